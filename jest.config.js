@@ -1,14 +1,23 @@
-module.exports = {
-  // A test that needs a document says so in its head (`tests/environment.js`): making one takes longer than most others run.
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: [''] },
+/** Patterns of paths below the repository. @param {string[]} patterns */
+const below = (...patterns) =>
+  patterns.map(
+    (pattern) => `^${__dirname.replace(/[^\w/]/g, '\\$&')}/(?!tests/(browser|meta)/)${pattern}$`,
+  );
+
+/** @param {import('@swc/core').ParserConfig} parser */
+const swc = (parser) => [
+  '@swc/jest',
+  { jsc: { parser, target: 'es2023', transform: { react: { runtime: 'automatic' } } } },
+];
+
+const shared = {
+  rootDir: __dirname,
   roots: ['<rootDir>/src', '<rootDir>/mock-api', '<rootDir>/tests'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/browser/', '<rootDir>/tests/meta/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  globalSetup: '<rootDir>/tests/globalSetup.js',
   transform: {
-    '\\.[jt]sx?$': 'babel-jest',
-    '\\.mjs$': 'babel-jest',
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
     '\\.md$': '<rootDir>/tests/markdown.js',
   },
   transformIgnorePatterns: [
@@ -21,6 +30,43 @@ module.exports = {
     '^(.*/pages\\.json)\\?routes$': '$1',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  // Every test file belongs to exactly one project (`tests/projects.test.ts`).
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testRegex: below(
+        'src/(?!services/).*\\.test\\.ts',
+        'tests/(?!journeys/).*\\.test\\.ts',
+        '.*\\.node\\.test\\.tsx',
+      ),
+    },
+    {
+      ...shared,
+      displayName: 'unit-dom',
+      testEnvironment: '<rootDir>/tests/environments/dom.js',
+      testRegex: below('src/services/.*\\.test\\.ts', '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx'),
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: '<rootDir>/tests/environments/api.js',
+      globalSetup: '<rootDir>/tests/globalSetup.js',
+      testRegex: below('mock-api/.*\\.test\\.ts'),
+    },
+    {
+      ...shared,
+      displayName: 'journeys',
+      testEnvironment: '<rootDir>/tests/environments/journeys.js',
+      globalSetup: '<rootDir>/tests/globalSetup.js',
+      testRegex: below('tests/journeys/.*\\.test\\.tsx?'),
+    },
+  ],
   workerIdleMemoryLimit: '900MB',
   maxWorkers: 2,
   testTimeout: 120000,

@@ -11,13 +11,13 @@ import { Database } from './db/database';
 import { buildServer } from './server';
 
 /**
- * The server as visitors meet it, in a process of its own, over the small set; `npm run test:long` takes the default one. The
+ * The server as visitors meet it, in a process of its own, over the small set; `npm run test:full` takes the default one. The
  * figures that are printed stand in `docs/long-checks.md`.
  */
 const large = process.env.SEARCHES_SET === 'default';
 const set = large ? join(__dirname, '../.cache/tests/default.duckdb') : smallSet;
 /**
- * What is promised, in milliseconds. It is promised for a machine that does nothing else, which is where `npm run test:long` runs.
+ * What is promised, in milliseconds. It is promised for a machine that does nothing else, which is where `npm run test:full` runs.
  * `npm test` runs beside whatever else a machine does, and a test fails for a wrong answer, never for a slow machine: there the
  * limits only tell an answer from none.
  */

@@ -1,16 +1,15 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 
 let db: Database;
 let server: ApiServer;
 beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
-  server = await openServer();
+  server = await sharedServer();
 });
 afterAll(async () => {
   db.close();
-  await server.close();
 });
 const one = async (sql: string): Promise<Record<string, unknown>> => (await db.query(sql))[0]!;
 const none = async (sql: string) =>

@@ -1,13 +1,12 @@
 import type { ApiServer } from './server';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import { lastPeriods } from '../tests/lastPeriods';
 import { reportedDifferences } from '../tests/reportedDifferences';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 const differences = reportedDifferences(() => server);
 const ask = async <T = never>(path: string, body?: unknown) => {
   const answer = await server.app.inject({

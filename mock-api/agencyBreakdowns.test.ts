@@ -1,13 +1,12 @@
 import type { ApiServer } from './server';
 import { lastPeriods } from '../tests/lastPeriods';
 import { reportedDifferences } from '../tests/reportedDifferences';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 const differences = reportedDifferences(() => server);
 const ask = async <T = never>(path: string) => {
   const answer = await server.app.inject({ method: 'GET', url: `/api/v2/${path}` });

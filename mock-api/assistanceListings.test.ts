@@ -1,12 +1,11 @@
 import { answerEach, sender } from '../tests/requests';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> =>
   (await send('GET', `/api/v2/references/${url}`)).json();

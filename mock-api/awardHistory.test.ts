@@ -1,6 +1,6 @@
 import { readWorld, type Award, type World } from '../tests/oracle/world';
 import { answerEach, sender } from '../tests/requests';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { groupIds, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
@@ -8,10 +8,9 @@ import type { ApiServer } from './server';
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
 interface Page<R> {

@@ -1,13 +1,12 @@
 import { sender } from '../tests/requests';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import { craftedAwards } from './generate/crafted/crafted';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 
 const { contractComplete, vehicleLarge } = craftedAwards;

@@ -1,6 +1,6 @@
 import { readWorld, type World } from '../tests/oracle/world';
 import { sender } from '../tests/requests';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { answerErrors } from './core/validate';
 import { typeCodes } from './db/schema';
@@ -11,10 +11,9 @@ import type { ApiServer } from './server';
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
 const post = async <T>(url: string, body: object): Promise<T> =>

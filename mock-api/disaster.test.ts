@@ -1,18 +1,17 @@
 import { cents, disasterCalls, type Field } from '../tests/disasterCalls';
 import { expectSum, forEvery, tables } from '../tests/disasterChoices';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { Database } from './db/database';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 let db: Database;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   db = await Database.open(smallSet, { connections: 1 });
 }, 120_000);
 afterAll(async () => {
   db.close();
-  await server.close();
 });
 const { all, overview, count } = disasterCalls(() => server);
 

@@ -8,19 +8,18 @@ import {
   type Field,
 } from '../tests/disasterCalls';
 import { expectSum, forEvery, tables } from '../tests/disasterChoices';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { Database } from './db/database';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 let db: Database;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   db = await Database.open(smallSet, { connections: 1 });
 }, 120_000);
 afterAll(async () => {
   db.close();
-  await server.close();
 });
 const { post, all, count, amount } = disasterCalls(() => server);
 

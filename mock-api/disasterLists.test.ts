@@ -1,14 +1,13 @@
 import { covidDefCodes } from '../src/domain/codes/defCodes';
 import { cents, centsOf, disasterCalls, type DisasterList } from '../tests/disasterCalls';
 import { sender } from '../tests/requests';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const { post, all, overview, count } = disasterCalls(() => server);
 const filter = { def_codes: covidDefCodes };

@@ -1,13 +1,12 @@
 import { covidDefCodes } from '../src/domain/codes/defCodes';
 import { answerEach, sender, type OddRequest } from '../tests/requests';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const filter = { def_codes: covidDefCodes };
 

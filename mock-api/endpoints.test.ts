@@ -4,7 +4,7 @@ import type { openApiDocument } from './openapi';
 import { routes } from './routes';
 import { disasterBody } from '../tests/disasterCalls';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
-import { smallSet, openServer } from '../tests/server';
+import { smallSet, sharedServer } from '../tests/server';
 import { readWorld, type World } from '../tests/oracle/world';
 import { typeCodes } from './db/schema';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
@@ -14,10 +14,9 @@ import type { ApiServer } from './server';
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 
 /** Ids of recipients with a profile, the identifiers of heads of families, and labels of Treasury account symbols. */

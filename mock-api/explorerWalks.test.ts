@@ -1,6 +1,6 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 
 /** What each start of the Explorer is broken down by on the way down. */
 const orders = {
@@ -34,9 +34,8 @@ beforeAll(async () => {
     'select distinct fy, period from file_a order by fy, period',
   )) as typeof periods;
   db.close();
-  server = await openServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 
 interface Level {
   total: number | null;

@@ -1,11 +1,10 @@
 import type { ApiServer } from './server';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 const ask = async (path: string, body?: unknown) => {
   const answer = await server.app.inject({
     method: body === undefined ? 'GET' : 'POST',

@@ -1,12 +1,11 @@
 import { sender } from '../tests/requests';
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 
 describe('older addresses and last branches', () => {

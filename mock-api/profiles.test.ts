@@ -1,6 +1,6 @@
 import { readWorld, type Transaction, type World } from '../tests/oracle/world';
 import { answerEach, search, sender } from '../tests/requests';
-import { openServer, smallSet, TEST_TODAY } from '../tests/server';
+import { sharedServer, smallSet, TEST_TODAY } from '../tests/server';
 import { fiscalYearOf } from '../src/domain/fiscal';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { typeCodes } from './db/schema';
@@ -9,10 +9,9 @@ import type { ApiServer } from './server';
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
 const ask = async <T>(url: string, body: object): Promise<T> =>

@@ -1,7 +1,7 @@
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { groupIds, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { generator, randomFilters } from '../tests/oracle/randomFilters';
 import {
   matchingAwards,
@@ -18,10 +18,9 @@ const SETS = Number(process.env.RECONCILE_SETS ?? 220);
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 300_000);
-afterAll(() => server.close());
 
 const post = async <T>(path: string, body: object): Promise<T> => {
   const answer = await server.app.inject({

@@ -1,6 +1,6 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import {
   agencies,
   submissionCalls,
@@ -14,11 +14,10 @@ let db: Database;
 let server: ApiServer;
 beforeAll(async () => {
   db = await Database.open(smallSet, { connections: 1 });
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
 afterAll(async () => {
   db.close();
-  await server.close();
 });
 const { ask, all } = submissionCalls(() => server);
 const cents = (amounts: readonly (number | null | undefined)[]) =>

@@ -1,4 +1,4 @@
-import { openServer } from '../tests/server';
+import { sharedServer } from '../tests/server';
 import {
   agencies,
   submissionCalls,
@@ -10,9 +10,8 @@ import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const { ask, all } = submissionCalls(() => server);
 
 describe('lists of submissions', () => {

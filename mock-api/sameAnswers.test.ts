@@ -1,12 +1,11 @@
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { searchCalls } from '../tests/sameAnswers/calls';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 });
-afterAll(() => server.close());
 
 describe('the random searches that changes of the API are compared with', () => {
   it('are the same ones for one seed, and others for another', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { smallSet, openServer } from '../tests/server';
+import { smallSet, sharedServer } from '../tests/server';
 import { readWorld, type World } from '../tests/oracle/world';
 import { typeCodes } from './db/schema';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
@@ -9,10 +9,9 @@ import type { ApiServer } from './server';
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 
 describe('the API as a client of the published contract meets it', () => {

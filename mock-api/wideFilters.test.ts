@@ -9,7 +9,7 @@ import {
   type Filters,
 } from '../tests/oracle/oracle';
 import { readWorld, type World } from '../tests/oracle/world';
-import { openServer, smallSet } from '../tests/server';
+import { sharedServer, smallSet } from '../tests/server';
 import { searchKinds, wideFilters, type WideFilters } from '../tests/wideFilters';
 import { typeCodes } from './db/schema';
 import { LIST_LIMITS, type ListKey } from './filters/limits';
@@ -20,11 +20,10 @@ let server: ApiServer;
 let wide: WideFilters;
 let world: World;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
   wide = await wideFilters(smallSet);
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
-afterAll(() => server.close());
 
 const send = (path: string, body: object) =>
   server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });

@@ -1,120 +1,228 @@
-/** `npm test`: format, types, lint, architecture, nothing unused, unit and journey tests, the build with its budgets, browser tests. Prints `N passed, N failed` last. */
-import { existsSync, rmSync } from 'node:fs';
+/**
+ * The proof in three tiers (docs/testing.md): `npm run check`, `npm test` and `npm run test:full [-- --shard=k/n]`.
+ * `--only=STEP` runs one step by its name. Prints the time of each step and the ten slowest files, and `N passed, N failed` last.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findComplaints, readStatements } from '../tests/statements/statements.mjs';
-import { readJson, root, run } from './lib/dataSet.mjs';
+import { readJson, root } from './lib/dataSet.mjs';
+import { takeLock } from './lib/lock.mjs';
+import { formatReport, runStep, runSteps } from './lib/steps.mjs';
 
-/** @typedef {{ passed: number, failed: number, tests: { name: string, status: string }[] }} Results of a suite, as it wrote them down */
-/** @typedef {{ name: string, run: () => Promise<unknown>, counts?: string }} Step `counts`: the file of a suite that counts its own tests */
+/** @typedef {import('./lib/steps.mjs').Step} Step */
+/** @typedef {{ passed: number, failed: number, tests: { name: string, status: string }[], files: { file: string, seconds: number }[] }} SuiteResult what a test runner wrote to its result file */
 
-const long = process.argv.includes('--long');
-/** `--only=NAME` runs one step: how the meta tests see that a single gate closes. */
-const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice(7);
+/** @param {string} name */
+const option = (name) =>
+  process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
+const tier = option('tier') ?? 'test';
+const only = option('only');
+const shard = option('shard');
+const isCheck = tier === 'check';
+const isFull = tier === 'full';
+if (
+  !['check', 'test', 'full'].includes(tier) ||
+  (shard && (!isFull || !/^[1-9]\d*\/\d+$/.test(shard)))
+) {
+  console.error(
+    'Usage: node scripts/test.mjs [--tier=check|test|full] [--only=STEP] [--shard=k/n, with --tier=full]',
+  );
+  process.exit(2);
+}
+
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** @param {string} name */
 const cache = (name) => join(root, '.cache', name);
-const suites = ['jest-results.json', 'browser-results.json'];
-rmSync(cache('contract'), { recursive: true, force: true });
-suites.forEach((name) => rmSync(cache(name), { force: true }));
-const longRun = {
+/** @param {readonly string[]} args */
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+
+const wide = {
+  TEST_FULL: '1',
   RECONCILE_SETS: '1000',
   FUZZ_REQUESTS: '20000',
   RECIPIENT_VISITS: '200',
   AWARD_VISITS: '200',
+  BUDGET_VISITS: '120',
+  BUDGET_WALKS: '50',
+  CRAWL_PAGES: '20',
 };
-const env = { ...process.env, TEST_AGAIN: '1', ...(long ? longRun : {}) };
-const given = (/** @type {string | undefined} */ words) => (words ? [words] : []);
+const env = { ...process.env, ...(isCheck ? {} : { TEST_AGAIN: '1' }), ...(isFull ? wide : {}) };
+const shardOption = shard ? [`--shard=${shard}`] : [];
+const isFirstShard = !shard || shard.startsWith('1/');
 
-/** Every statement's key ends the title of a passing test. */
-const checkStatements = async () => {
-  const statements = readStatements(join(root, 'tests/statements/chapters'));
-  const results = suites.map(cache).filter(existsSync);
-  const tests = results.flatMap((file) => /** @type {Results} */ (readJson(file)).tests);
-  const complaints = findComplaints(statements, tests);
-  console.log(`  ${statements.length} statements, ${complaints.length} complaints`);
-  if (complaints.length) throw new Error(complaints.map((text) => `  ${text}`).join('\n'));
-};
-
-/**
- * What is promised of the largest searches in seconds is promised for a machine that does nothing else.
- * @type {Step}
- */
-const largeSearches = {
-  name: 'searches of the large set, alone',
-  run: () =>
-    run(bin('jest'), ['-i', 'mock-api/abandonedSearches'], {
-      env: { ...env, SEARCHES_SET: 'default' },
-    }),
-  counts: 'jest-results.json',
+/** The commit at which `npm run check` last passed. */
+const checkedCommit = cache('checked-commit');
+/** Returns options that limit the unit tests of `npm run check` to what changed since it last passed; none when that is unknown. */
+const changedSince = () => {
+  const commit = existsSync(checkedCommit) ? readFileSync(checkedCommit, 'utf8') : '';
+  return commit && git('cat-file', '-t', commit) === 'commit' ? [`--changedSince=${commit}`] : [];
 };
 
-/** @type {Step[]} */
-const steps = [
-  { name: 'format', run: () => run(bin('prettier'), ['--check', '--log-level', 'warn', '.']) },
-  { name: 'types', run: () => run(bin('tsc'), ['--noEmit']) },
-  { name: 'lint', run: () => run(bin('eslint'), ['.', '--max-warnings=0']) },
+/** `npm run check` keeps caches; the other tiers read every file. @param {string} name */
+const cached = (name) => (isCheck ? ['--cache', '--cache-location', cache(name)] : []);
+/** Each runs on one core, so two run side by side; the longest first. @type {Step[]} */
+const staticSteps = [
+  { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings=0', ...cached('eslint')]] },
+  {
+    name: 'types',
+    commands: [
+      [
+        bin('tsc'),
+        '--noEmit',
+        ...(isCheck ? ['--incremental', '--tsBuildInfoFile', cache('check.tsbuildinfo')] : []),
+      ],
+    ],
+  },
+  {
+    name: 'format',
+    commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.', ...cached('prettier')]],
+  },
+  {
+    name: 'unused code',
+    commands: [
+      [bin('knip'), '--no-progress'],
+      [bin('knip'), '--no-progress', '--production', '--include', 'files,exports,types'],
+    ],
+  },
   {
     name: 'architecture',
-    run: () =>
-      run(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests']),
+    commands: [
+      [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests'],
+    ],
   },
-  {
-    name: 'nothing unused',
-    run: async () => {
-      await run(bin('knip'), ['--no-progress']);
-      await run(bin('knip'), ['--no-progress', '--production', '--include', 'files,exports,types']);
-    },
-  },
-  ...(long ? [largeSearches] : []),
-  {
-    name: 'unit and journey tests',
-    run: () => run(bin('jest'), given(process.env.TEST_FILES), { env }),
-    counts: 'jest-results.json',
-  },
-  {
-    name: 'production build and budgets',
-    run: () =>
-      run(process.execPath, ['scripts/build.mjs'], { env: { ...env, USASPENDING_API: 'mock' } }),
-  },
-  {
-    name: 'browser tests',
-    run: () =>
-      run(
-        process.execPath,
-        ['scripts/browserTests.mjs', '--again', ...given(process.env.TEST_BROWSER)],
-        {
-          env,
-        },
-      ),
-    counts: 'browser-results.json',
-  },
-  // Without the other steps there are no tests to look for.
-  ...(only ? [] : [{ name: 'statements of the specification', run: checkStatements }]),
 ];
+/** @type {Step} */
+const build = {
+  name: 'production build and budgets',
+  commands: [[process.execPath, 'scripts/build.mjs']],
+  env: { ...env, USASPENDING_API: 'mock' },
+};
 
+/** Test files to limit a run to, as `npm run test:meta` does. */
+const testFiles = process.env.TEST_FILES ? [process.env.TEST_FILES] : [];
+/** @type {Step} */
+const unitTests = {
+  name: 'unit tests',
+  commands: [
+    [
+      bin('jest'),
+      '--selectProjects',
+      'unit',
+      'unit-dom',
+      '--passWithNoTests',
+      ...changedSince(),
+      ...testFiles,
+    ],
+  ],
+  env,
+  result: 'jest-results.json',
+  isLive: true,
+};
+/** @type {Step} */
+const jestTests = {
+  name: 'unit, API and journey tests',
+  commands: [[bin('jest'), ...shardOption, ...testFiles]],
+  env,
+  result: 'jest-results.json',
+  isLive: true,
+};
+/** The response times of the widest searches are promised for a machine that does nothing else. @type {Step} */
+const largeSearches = {
+  name: 'searches of the default dataset',
+  commands: [[bin('jest'), '-i', 'mock-api/abandonedSearches']],
+  env: { ...env, SEARCHES_SET: 'default' },
+  result: 'jest-results.json',
+  isLive: true,
+};
+/** @type {Step} */
+const browserTests = {
+  name: 'browser tests',
+  commands: [
+    [
+      bin('playwright'),
+      'test',
+      ...shardOption,
+      ...(process.env.TEST_BROWSER ? ['--grep', process.env.TEST_BROWSER] : []),
+    ],
+  ],
+  env,
+  result: 'browser-results.json',
+  isLive: true,
+};
+
+/** @type {Map<string, SuiteResult>} */
+const suites = new Map();
+/** Every statement of the specification has its key at the end of a passing test's title. @type {Step} */
+const statements = {
+  name: 'statements of the specification',
+  check: () => {
+    const rows = readStatements(join(root, 'tests/statements/chapters'));
+    const complaints = findComplaints(
+      rows,
+      [...suites.values()].flatMap(({ tests }) => tests),
+    );
+    if (complaints.length)
+      throw new Error(
+        [...complaints.slice(0, 20), `${complaints.length} complaints in all`].join('\n'),
+      );
+    return `${rows.length} statements, each with a passing test`;
+  },
+};
+
+/** Steps in order: those of one stage may run side by side. @type {Step[][]} */
+const stages = {
+  check: [staticSteps, [unitTests]],
+  test: [[build, ...staticSteps], [jestTests], [browserTests], [statements]],
+  full: [
+    isFirstShard ? [build, ...staticSteps] : [build],
+    ...(isFirstShard ? [[largeSearches]] : []),
+    [jestTests],
+    [browserTests],
+    // A shard alone has not seen every test.
+    ...(shard ? [] : [[statements]]),
+  ],
+}[/** @type {'check' | 'test' | 'full'} */ (tier)];
+const chosen = stages
+  .map((stage) => stage.filter(({ name }) => !only || name === only))
+  .filter((stage) => stage.length);
+if (!chosen.length) {
+  console.error(
+    `No step is called "${only}". Steps: ${stages
+      .flat()
+      .map(({ name }) => name)
+      .join(', ')}`,
+  );
+  process.exit(2);
+}
+
+process.chdir(root);
+const release = takeLock(cache('test.lock'), 'npm test');
+process.on('exit', release);
+mkdirSync(cache('.'), { recursive: true });
+for (const name of ['jest-results.json', 'browser-results.json'])
+  rmSync(cache(name), { force: true });
+if (chosen.flat().includes(jestTests)) rmSync(cache('contract'), { recursive: true, force: true });
+const started = Date.now();
+/** @type {import('./lib/steps.mjs').StepTime[]} */
+const times = [];
 let passed = 0;
 let failed = 0;
-for (const { name, run: step, counts } of steps) {
-  if (only && only !== name) continue;
-  console.log(`\n=== ${name}`);
-  const started = Date.now();
-  const ended = await step().then(
-    () => true,
-    (error) => {
-      console.log(error.message);
-      return false;
-    },
-  );
-  const file = counts && cache(counts);
-  if (file && existsSync(file)) {
-    const result = /** @type {Results} */ (readJson(file));
-    passed += result.passed;
-    failed += result.failed || (ended ? 0 : 1);
-  } else if (ended) passed += 1;
-  else failed += 1;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`=== ${name}: ${ended ? 'passed' : 'FAILED'} in ${seconds} s`);
-}
+for (const stage of chosen)
+  await runSteps(stage, stage === stages[0] ? 2 : 1, async (step) => {
+    const { isPassed, seconds } = await runStep(step);
+    times.push({ name: step.name, seconds, isPassed });
+    const file = step.result && cache(step.result);
+    const result =
+      file && existsSync(file) ? /** @type {SuiteResult} */ (readJson(file)) : undefined;
+    if (result) suites.set(step.name, result);
+    passed += result?.passed ?? (isPassed ? 1 : 0);
+    failed += result ? result.failed || (isPassed ? 0 : 1) : isPassed ? 0 : 1;
+  });
+
+const files = [...suites.values()].flatMap((suite) => suite.files);
+console.log(formatReport(times, (Date.now() - started) / 1000, files));
+if (isCheck && !failed && !only) writeFileSync(checkedCommit, git('rev-parse', 'HEAD'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { captureOwnerStack } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { computeStylesOnce, findLabelsQuickly } from './quickQueries';

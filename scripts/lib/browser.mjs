@@ -1,7 +1,17 @@
-import { existsSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { readJson, root } from './dataSet.mjs';
 
 const flags = [
   '--headless',
@@ -23,33 +33,60 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What the package unpacks into the folder of passing files and cannot start without; its fonts have a name that others use too. */
-const parts = ['chromium', 'al2023', 'libEGL.so', 'libGLESv2.so', 'libvk_swiftshader.so'];
-/** @type {Promise<string> | undefined} the one unpacking that all browsers of a run wait for */
-let unpacked;
-const unpack = async () => {
-  // It unpacks its own libraries only when it believes to run where it was made for.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
-  const { default: parcel } = await import('@sparticuz/chromium');
-  return parcel.executablePath();
+/**
+ * Unpacks the browser that comes inside its package into a folder of its version, once per clone. It is unpacked elsewhere and
+ * moved there whole: neither a killed process nor two at once leave half a browser. The package unpacks into the temporary
+ * folder of its process, so it gets a process of its own.
+ */
+const unpack = () => {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const { version } = readJson(join(dirname(entry), '../../package.json'));
+  const caches = join(root, 'node_modules/.cache');
+  const folder = join(caches, `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(caches, { recursive: true });
+  const own = mkdtempSync(`${folder}-`);
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['-e', 'require(process.argv[1]).executablePath()', entry],
+    // It unpacks its own libraries only when it believes to run where it was made for.
+    {
+      env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) {
+    rmSync(own, { recursive: true, force: true });
+    throw new Error(stderr);
+  }
+  // The list of fonts takes the temporary folder of the package for granted.
+  const fonts = join(own, 'fonts/fonts.conf');
+  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
+  try {
+    renameSync(own, folder);
+  } catch {
+    // Another process was first.
+    rmSync(own, { recursive: true, force: true });
+  }
+  return folder;
 };
 /**
  * The browser that comes inside its package. It has no tabs and no bars of its own to draw, and computes a third of what a whole one does
- * for the same pages (decision 0029). What another process was killed over while it unpacked is unpacked once more.
+ * for the same pages (decision 0029).
  * @param {string[]} args
  */
 const packaged = async (args) => {
-  unpacked ??= unpack();
-  const first = unpacked;
-  try {
-    return await chromium.launch({ executablePath: await first, args });
-  } catch {
-    if (unpacked === first) {
-      for (const part of parts) rmSync(join(tmpdir(), part), { recursive: true, force: true });
-      unpacked = unpack();
-    }
-    return chromium.launch({ executablePath: await unpacked, args });
-  }
+  const folder = unpack();
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args,
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  });
 };
 
 /**

@@ -6,6 +6,7 @@ import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { useIsKnown } from '@/lib/useVisitors';
 import { track } from '@/services/analytics/analytics';
+import { cancelAll } from '@/services/http/cancel';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
@@ -107,7 +108,10 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
     if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
     onDataSource((source) => store.dispatch(dataSourceSeen(source)));
-    return () => onDataSource(undefined);
+    return () => {
+      onDataSource(undefined);
+      cancelAll();
+    };
   }, [appStore]);
   return (
     <Provider store={appStore.store} serverState={drawn}>

@@ -13,7 +13,6 @@ export interface DayRange {
 }
 
 export const EARLIEST_FISCAL_YEAR = 2008;
-/** @public Named by the specification, for the Explorer (step 6). */
 export const EARLIEST_EXPLORER_YEAR = 2017;
 export const EARLIEST_FEDERAL_ACCOUNT_YEAR = 2017;
 /** First day that a search accepts. */
@@ -102,22 +101,9 @@ export const defaultPeriod = (today: IsoDay): DayRange => ({
   end: fiscalYearRange(fiscalYearOf(today)).end,
 });
 
-/** A quarter closes 45 days after its last day: before that its numbers are still coming in. */
-export const isQuarterClosed = (year: FiscalYear, quarter: number, today: IsoDay): boolean =>
-  today >= addDays(fiscalQuarterRange(year, quarter).end, limits.quarterCloseWindowDays);
-/** The newest quarter that has closed. @public Named by the specification, for the Explorer (step 6). */
-export const latestClosedQuarter = (today: IsoDay): { year: FiscalYear; quarter: number } => {
-  let year = fiscalYearOf(today);
-  let quarter = fiscalQuarterOf(today);
-  while (!isQuarterClosed(year, quarter, today)) {
-    quarter -= 1;
-    if (quarter === 0) {
-      quarter = 4;
-      year -= 1;
-    }
-  }
-  return { year, quarter };
-};
+/** Returns the day on which a quarter closes, 45 days after its last day. Until then agencies still report it. */
+export const quarterCloseDay = (year: FiscalYear, quarter: number): IsoDay =>
+  addDays(fiscalQuarterRange(year, quarter).end, limits.quarterCloseWindowDays);
 
 export interface SubmissionPeriod {
   periodStart: IsoDay;

@@ -4,10 +4,12 @@ import { classNames } from '@/lib/classNames';
 import { limits } from '@/lib/layoutTokens';
 import { Icon, type IconName } from './Icon';
 
-const icons: Readonly<Record<string, IconName>> = {
-  general: 'info',
-  warning: 'alert',
-  'warning-resolved': 'check',
+type BannerType = 'warning' | 'general' | 'warning-resolved';
+/** Icon of each type, and the text that tells the same without it. */
+const types: Readonly<Record<BannerType, { icon: IconName; label: string }>> = {
+  general: { icon: 'info', label: 'Notice' },
+  warning: { icon: 'alert', label: 'Warning' },
+  'warning-resolved': { icon: 'check', label: 'Resolved' },
 };
 const cookieOf = (id: string): string => `usaspending_info-banner_${id}`;
 /** Whether the visitor dismissed this notice within the week; without cookies it shows again with the next page load. */
@@ -22,7 +24,7 @@ const isHidden = (id: string): boolean => {
 export interface InfoBannerProps {
   id: string;
   title: string;
-  type: 'warning' | 'general' | 'warning-resolved';
+  type: BannerType;
   dismissable: boolean;
   onDismiss: (id: string) => void;
   children: ReactNode;
@@ -31,6 +33,7 @@ export interface InfoBannerProps {
 export function InfoBanner({ id, title, type, dismissable, onDismiss, children }: InfoBannerProps) {
   const [hidden, setHidden] = useState(() => dismissable && isHidden(id));
   if (hidden) return null;
+  const { icon, label } = types[type];
   const handleDismiss = () => {
     // Where cookies are refused the notice is away until the next visit.
     try {
@@ -43,10 +46,13 @@ export function InfoBanner({ id, title, type, dismissable, onDismiss, children }
   };
   return (
     <section className={classNames('info-banner', `info-banner--${type}`)} aria-label={title}>
-      <Icon name={icons[type]!} className="icon info-banner__icon" />
+      <Icon name={icon} className="icon info-banner__icon" />
       <div className="info-banner__text">
         <p>
-          <strong>{title}</strong>
+          <strong>
+            <span className="usa-sr-only">{label}: </span>
+            {title}
+          </strong>
         </p>
         {children}
       </div>

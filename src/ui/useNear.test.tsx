@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { openAt } from './goTo';

@@ -1,3 +1,7 @@
+/** Lists of tests that are not written for Playwright Test yet. */
+import { exampleSuites } from './examples.mjs';
+import { savedFigureSuites } from './savedFigures.mjs';
 import { test } from './fixtures.mjs';
-import { suites } from './suites.mjs';
-for (const suite of suites) test(suite.name, ({ browser, base }) => suite.run({ browser, base }));
+
+for (const suite of [...exampleSuites, ...savedFigureSuites])
+  test(suite.name, ({ browser, base }) => suite.run({ browser, base }));

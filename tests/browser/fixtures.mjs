@@ -6,6 +6,10 @@ import { test as base } from '@playwright/test';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
+import { expect, open } from './page.mjs';
+
+/** Milliseconds that a test may take which visits so many pages. @param {number} visits */
+export const timeFor = (visits) => 60_000 + visits * 10_000;
 
 /** The dataset that global setup has made. */
 export const dataSetPath = join(root, '.cache/tests/default.duckdb');
@@ -30,26 +34,40 @@ const serveSite = async () => {
   };
 };
 
-/** Playwright's test with `base`, the address of the site's server; browser and server live as long as the worker. */
+/**
+ * Playwright's test with `base`, the address of the site's server, and `openPage`, which opens pages that note whatever should
+ * not happen. They are closed when the test ends, which fails if one of them noted anything. Browser and server live as long as
+ * the worker.
+ */
 export const test = base.extend(
-  /** @type {import('@playwright/test').Fixtures<{}, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
+  /** @type {import('@playwright/test').Fixtures<Pick<import('./page.mjs').Site, 'openPage'>, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({
     base: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter
-      async ({}, use) => {
+      async ({}, provide) => {
         const server = await serveSite();
-        await use(server.url);
+        await provide(server.url);
         await server.close();
       },
       { scope: 'worker' },
     ],
     browser: [
-      // eslint-disable-next-line no-empty-pattern -- as above
-      async ({}, use) => {
+      async ({}, provide) => {
         const browser = await launchBrowser();
-        await use(browser);
+        await provide(browser);
         await browser.close();
       },
       { scope: 'worker', timeout: 60_000 },
     ],
+    openPage: async ({ browser }, provide) => {
+      /** @type {import('./page.mjs').Opened[]} */
+      const opened = [];
+      await provide(async (size, options) => {
+        const page = await open(browser, size, options);
+        opened.push(page);
+        return page;
+      });
+      const problems = opened.flatMap((page) => page.problems);
+      await Promise.all(opened.map(({ close }) => close()));
+      expect(!problems.length, problems.slice(0, 3).join(' | '));
+    },
   }),
 );

@@ -34,13 +34,16 @@ export const EDGED = [
 const SEEN = 55;
 
 /**
- * Brightness of every pixel of pictures of one size, computed in an empty page of the same browser.
+ * Returns the brightness of every pixel of pictures, decoded in an empty page of the same browser: the policy of the site's own
+ * pages does not matter there.
  * @param {Page} page
  * @param {Buffer[]} pictures PNG files
  * @returns {Promise<{ width: number, height: number, light: number[] }[]>}
  */
-const brightness = (page, pictures) =>
-  page.evaluate(
+const brightness = async (page, pictures) => {
+  if (!pictures.length) return [];
+  const empty = await page.context().newPage();
+  const found = await empty.evaluate(
     (files) =>
       Promise.all(
         files.map(async (file) => {
@@ -59,8 +62,12 @@ const brightness = (page, pictures) =>
           return { width: image.width, height: image.height, light };
         }),
       ),
-    pictures.map((picture) => picture.toString('base64')),
+    pictures.map((each) => each.toString('base64')),
   );
+  await empty.close();
+  await page.bringToFront();
+  return found;
+};
 
 /**
  * Elements that match, of each kind the first in sight that was not looked at before.
@@ -74,15 +81,19 @@ const kindsOf = async (page, selector, seen) => {
     : page.locator(selector);
   /** @type {{ element: Handle, kind: string }[]} */
   const found = [];
-  for (const element of /** @type {Handle[]} */ (await scope.elementHandles())) {
-    const kind = await element.evaluate((node) =>
+  const kinds = await scope.evaluateAll((nodes) =>
+    nodes.map((node) =>
       node.checkVisibility() &&
       node.getBoundingClientRect().width > 3 &&
       node.getBoundingClientRect().height > 0
         ? `${node.tagName.toLowerCase()}.${[...node.classList].sort().join('.')} in ${node.closest('[class]:not(:scope)')?.parentElement?.classList[0] ?? ''}`
         : '',
-    );
+    ),
+  );
+  for (const [at, kind] of kinds.entries()) {
     if (!kind || seen.has(kind)) continue;
+    const element = /** @type {Handle | null} */ (await scope.nth(at).elementHandle());
+    if (!element) continue;
     seen.add(kind);
     found.push({ element, kind });
   }
@@ -112,15 +123,14 @@ const picture = async (page, element, around) => {
 };
 
 /**
- * Chosen things that would look the same, but for their hue, if they were not chosen.
+ * Returns what is chosen and would look the same, but for its hue, if it were not chosen.
  * @param {Page} page
- * @param {Page} empty a page to compute in
  * @param {Set<string>} seen
  * @returns {Promise<string[]>}
  */
-export const chosenByHueAlone = async (page, empty, seen) => {
-  /** @type {string[]} */
-  const faults = [];
+export const chosenByHueAlone = async (page, seen) => {
+  /** @type {{ kind: string, pictures: Buffer[] }[]} */
+  const shots = [];
   for (const { element, kind } of await kindsOf(page, CHOSEN, seen)) {
     // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one, which a later page or state shows.
     await element.evaluate(
@@ -154,42 +164,48 @@ export const chosenByHueAlone = async (page, empty, seen) => {
       );
       return kept;
     });
-    const plain = await picture(page, element, 2);
+    shots.push({ kind, pictures: [chosen, await picture(page, element, 2)] });
     await element.evaluate((node, kept) => {
       kept.forEach(({ name, value }) => {
         if (value !== null) node.setAttribute(name, value);
         else if (name === 'class') node.setAttribute(name, '');
       });
     }, before);
-    const [one, other] = await brightness(empty, [chosen, plain]);
+  }
+  const lights = await brightness(
+    page,
+    shots.flatMap(({ pictures }) => pictures),
+  );
+  return shots.flatMap(({ kind }, at) => {
+    const [one, other] = lights.slice(2 * at);
     expect(one && other, 'a picture is missing');
     const differing = one.light.filter(
-      (value, at) => Math.abs(value - (other.light[at] ?? 255)) >= SEEN,
+      (value, point) => Math.abs(value - (other.light[point] ?? 255)) >= SEEN,
     ).length;
     const needed = Math.min(60, one.light.length * 0.02);
-    if (one.width === other.width && differing < needed)
-      faults.push(
-        `${kind}: chosen and not chosen differ in ${differing} of ${one.light.length} points`,
-      );
-  }
-  return faults;
+    return one.width === other.width && differing < needed
+      ? [`${kind}: chosen and not chosen differ in ${differing} of ${one.light.length} points`]
+      : [];
+  });
 };
 
 /**
- * Fields, bars and pieces whose edge cannot be told from what is beside them.
+ * Returns fields, bars and pieces whose edge cannot be told from what is beside them.
  * @param {Page} page
- * @param {Page} empty
  * @param {Set<string>} seen
  * @returns {Promise<string[]>}
  */
-export const withoutEdge = async (page, empty, seen) => {
-  /** @type {string[]} */
-  const faults = [];
+export const withoutEdge = async (page, seen) => {
   const AROUND = 6;
-  for (const { element, kind } of await kindsOf(page, EDGED.join(', '), seen)) {
-    const [seenPicture] = await brightness(empty, [await picture(page, element, AROUND)]);
-    expect(seenPicture, 'a picture is missing');
-    const { width, height, light } = seenPicture;
+  /** @type {{ kind: string, shot: Buffer }[]} */
+  const shots = [];
+  for (const { element, kind } of await kindsOf(page, EDGED.join(', '), seen))
+    shots.push({ kind, shot: await picture(page, element, AROUND) });
+  const lights = await brightness(
+    page,
+    shots.map(({ shot }) => shot),
+  );
+  return lights.flatMap(({ width, height, light }, at) => {
     /** @param {number[]} sample */
     const contrast = (sample) => Math.max(...sample) - Math.min(...sample);
     const across = light.slice(
@@ -198,12 +214,12 @@ export const withoutEdge = async (page, empty, seen) => {
     );
     const down = Array.from(
       { length: Math.min(height, 2 * AROUND) },
-      (_, at) => light[at * width + Math.floor(width / 2)] ?? 0,
+      (_, row) => light[row * width + Math.floor(width / 2)] ?? 0,
     );
-    if (Math.max(contrast(across), contrast(down)) < SEEN)
-      faults.push(
-        `${kind}: no edge to be seen (${contrast(across)} and ${contrast(down)} steps of brightness)`,
-      );
-  }
-  return faults;
+    return Math.max(contrast(across), contrast(down)) < SEEN
+      ? [
+          `${shots[at]?.kind}: no visible edge (${contrast(across)} and ${contrast(down)} steps of brightness)`,
+        ]
+      : [];
+  });
 };

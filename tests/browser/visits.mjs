@@ -1,5 +1,5 @@
 /** Pages that are visited one after the other: their addresses, and how one arrives. */
-import { everyPage, servedPages } from '../../scripts/lib/pages.mjs';
+import { everyPage, ownPages, servedPages } from '../../scripts/lib/pages.mjs';
 import { expect } from './page.mjs';
 
 /**
@@ -18,15 +18,16 @@ export const pageAt = (path) =>
     ).test(path),
   );
 
+/** An address where no page is. */
+const nowhere = { name: 'not found', path: '/no/such/page' };
+/** Names of the visits of `everyRoute`, known without a server. */
+export const routeNames = [...ownPages.map(({ id }) => id), nowhere.name];
 /**
  * One address for each page of the route table, and one that leads nowhere.
  * @param {string} base
  * @returns {Promise<Visit[]>}
  */
-export const everyRoute = async (base) => [
-  ...(await everyPage(base)),
-  { name: 'not found', path: '/no/such/page' },
-];
+export const everyRoute = async (base) => [...(await everyPage(base)), nowhere];
 
 /**
  * Presses the first button of a name.
@@ -60,32 +61,47 @@ export const still = async (page) => {
   });
 };
 /**
- * Opens an address and waits for its page; what loads when it comes near is called for.
+ * Opens an address and waits until everything above its content is there.
+ * @param {Page} page
+ * @param {string} address
+ */
+export const openPage = async (page, address) => {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  for (const each of ['.source-notice', '#stay-in-touch', '.page-notices > *'])
+    await page.locator(each).first().waitFor({ state: 'attached' });
+};
+/**
+ * Scrolls through a page and back, so that sections load that wait until they are near.
+ * @param {Page} page
+ */
+export const scrollThrough = async (page) => {
+  await page.evaluate(async () => {
+    for (
+      let top = 0;
+      top < document.documentElement.scrollHeight && top < 12_000;
+      top += window.innerHeight
+    ) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await still(page);
+};
+/**
+ * Opens an address, brings its page into its state and loads what it shows further down.
  * @param {Page} page
  * @param {string} base
  * @param {Visit} visit
  */
 export const arrive = async (page, base, { path, act }) => {
-  await page.goto(base + path);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  await openPage(page, base + path);
   if (act) await act(page);
-  if (!(await page.locator('dialog[open]').count())) {
-    await page.evaluate(async () => {
-      for (
-        let top = 0;
-        top < document.documentElement.scrollHeight && top < 12_000;
-        top += window.innerHeight
-      ) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => {
-          requestAnimationFrame(() => requestAnimationFrame(done));
-        });
-      }
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-  }
-  await still(page);
+  if (await page.locator('dialog[open]').count()) await still(page);
+  else await scrollThrough(page);
 };
 
 /**

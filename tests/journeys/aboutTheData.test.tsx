@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aboutSections } from '@/domain/aboutTheData';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { List, Set as ImmutableSet } from 'immutable';
 import type { AccountState } from '@/domain/federalAccount/account';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents, sentPages } from '../sentEvents';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as csv from '@/lib/csv';

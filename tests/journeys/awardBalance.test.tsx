@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';

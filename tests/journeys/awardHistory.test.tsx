@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import type { WithRequests } from '@/lib/requests/requestState';

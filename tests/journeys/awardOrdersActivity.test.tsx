@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { waitFor, within } from '@testing-library/react';
 import { awardPages } from './awardPages';
 

@@ -9,7 +9,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { craftedAwards, type CraftedName } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 
 /** An award that the API has, of one of these types; the largest by its amount. */
 export const largestAward = async (types: readonly string[]): Promise<string> => {

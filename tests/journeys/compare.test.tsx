@@ -1,10 +1,9 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 import { ask } from './askSearch';
 

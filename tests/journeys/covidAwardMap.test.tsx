@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';

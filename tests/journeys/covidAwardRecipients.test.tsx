@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { selectDownloads } from '@/blocks/downloads';
 import { count, money } from '@/domain/format';

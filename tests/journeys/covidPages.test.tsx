@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetSent, sentEvents } from '../sentEvents';

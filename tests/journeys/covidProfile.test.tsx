@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeCovid19State } from '@/domain/disaster/covidState';
 import { count, money, profileMoney } from '@/domain/format';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
@@ -10,7 +9,7 @@ import {
   type WithBulkDownload,
 } from '@/features/bulk-download/state';
 import { pick } from '../pick';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

@@ -1,11 +1,10 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads } from '@/blocks/downloads/kept';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 import { pick } from '../pick';
 

@@ -1,11 +1,10 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents } from '../sentEvents';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { arrangeRows } from '@/domain/dataDictionary';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

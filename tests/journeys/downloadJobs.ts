@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import type { renderAt } from '../render';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 
 /** The API in process for pages that download, and the addresses that they opened as files. */
 export const downloadsInProcess = () => {

@@ -1,10 +1,9 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { MOST_PARTS, planParts } from '@/blocks/downloads/parts';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 
 const api = apiInProcess();
 beforeAll(api.start);

@@ -1,10 +1,9 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
 import { makeDownload, type Download } from '@/blocks/downloads/state/download';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 jest.setTimeout(120_000);

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { site } from '@/domain/site/site';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentOf } from '../sentEvents';
 import { act, screen, waitFor } from '@testing-library/react';
 import {

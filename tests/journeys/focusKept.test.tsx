@@ -1,11 +1,10 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Cookies from 'js-cookie';
 import { DOWNLOADS_KEY } from '@/blocks/downloads/kept';
 import { makeDownload } from '@/blocks/downloads/state/download';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents } from '../sentEvents';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { outside as outsideLinks } from '@/domain/site/outsideLinks';

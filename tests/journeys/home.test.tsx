@@ -1,11 +1,10 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { outside } from '@/domain/site/outsideLinks';
 import { hasPage } from '@/domain/site/paths';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 
 /**
  * The API of a file of journeys: started before its tests, put back after each one together with the page and what is watched, and

@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import * as csv from '@/lib/csv';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 jest.mock('@/lib/csv', () => ({

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads } from '@/blocks/downloads/kept';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import * as csv from '@/lib/csv';

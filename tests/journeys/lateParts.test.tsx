@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
@@ -18,7 +17,7 @@ import { Modal } from '@/ui/Modal';
 import { PanelError } from '@/ui/Status';
 import { ports } from '../ports';
 import { keepFocus } from '@/ui/focusKeeper';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 
 const api = apiInProcess();
 beforeAll(api.start);

@@ -1,7 +1,6 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { allSeats, districtsOf } from '@/domain/districts';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

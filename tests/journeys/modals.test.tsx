@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hideModal, showModal, showTrainingVideoModal, type WithModal } from '@/features/modals';
 import type { WithSearchFilters } from '@/blocks/search-filters';

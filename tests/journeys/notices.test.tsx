@@ -1,13 +1,12 @@
-/** @jest-environment <rootDir>/tests/environment.js */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import Banners from '@/app/shell/Banners';
 import RotateBanner from '@/app/shell/RotateBanner';
-import { banners, bannersFor, type BannerConfig } from '@/domain/site/banners';
+import { banners, type BannerConfig } from '@/domain/site/banners';
 import { PortsContext } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { ports } from '../ports';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
@@ -22,24 +21,25 @@ afterEach(() => {
 afterAll(api.stop);
 
 describe('notices', () => {
-  it('stand on the paths that hold their fragment, those of the whole site everywhere, inactive ones nowhere [i2.header-and-footer.2-3, i3.other.1, r2.furniture.11, r2.furniture.17]', () => {
-    const list: BannerConfig[] = [
-      { id: 'a', isActive: true, title: 'A', content: 'x', page: 'site wide', type: 'general' },
-      { id: 'b', isActive: true, title: 'B', content: 'x', page: '/search', type: 'warning' },
-      { id: 'c', isActive: false, title: 'C', content: 'x', page: 'site wide', type: 'warning' },
-      {
-        id: 'd',
-        isActive: true,
-        title: 'D',
-        content: 'x',
-        page: '/no-such-path',
-        type: 'warning-resolved',
-      },
-    ];
-    expect(bannersFor('/search/abc', list).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(bannersFor('/', list).map(({ id }) => id)).toEqual(['a']);
-    expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length);
+  const list: readonly BannerConfig[] = [
+    { id: 'a', isActive: true, title: 'A', content: 'x', page: '/search', type: 'warning' },
+    { id: 'b', isActive: true, title: 'B', content: 'y', page: 'site wide', type: 'general' },
+    { id: 'c', isActive: false, title: 'C', content: 'z', page: 'site wide', type: 'warning' },
+    { id: 'd', isActive: true, title: 'D', content: 'u', page: '/no-such-path', type: 'warning' },
+    { id: 'e', isActive: true, title: 'E', content: 'v', page: '/sea', type: 'warning-resolved' },
+  ];
+  const shownAt = (path: string) => {
+    const { container } = render(<Banners path={path} list={list} />);
+    return within(container)
+      .queryAllByRole('region')
+      .map((region) => region.textContent);
+  };
+  it('show type, title and content on their page or site-wide while active [i2.header-and-footer.2-3, i3.other.1, r2.furniture.11, r2.furniture.17]', () => {
+    expect(shownAt('/search/abc')).toEqual(['Notice: By ', 'Warning: Ax ', 'Resolved: Ev ']);
+    expect(shownAt('/')).toEqual(['Notice: By ']);
   });
+  it('have an id of their own', () =>
+    expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
   const notice = (dismissable: boolean, onDismiss = () => {}) => (
     <InfoBanner id="one" title="One" type="general" dismissable={dismissable} onDismiss={onDismiss}>
       <p>Words</p>

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';

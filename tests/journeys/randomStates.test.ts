@@ -1,5 +1,5 @@
-/** @jest-environment <rootDir>/tests/environment.js */
-import { apiInProcess, smallSet, TEST_TODAY } from '../server';
+import { apiInProcess } from '../apiInProcess';
+import { smallSet, TEST_TODAY } from '../server';
 import { choosable, filtersAsState } from '../filtersAsState';
 import { generator, randomFilters } from '../oracle/randomFilters';
 import {

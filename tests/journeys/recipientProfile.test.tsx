@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money, plural, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';

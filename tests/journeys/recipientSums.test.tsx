@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { makeRecipientOverview, recipientText } from '@/domain/recipient';
 import { renderAt } from '../render';

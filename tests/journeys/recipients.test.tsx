@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import { recipientsPage, type Listed, listed } from './recipientCalls';

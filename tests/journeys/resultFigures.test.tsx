@@ -1,9 +1,8 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 jest.mock('@/lib/csv', () => ({

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
-import type { apiInProcess } from '../server';
+import type { apiInProcess } from '../apiInProcess';
 
 /** The filters of fiscal year 2025, the set's latest whole one. */
 export const time = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, within } from '@testing-library/react';
 import { money, moneyWithUnits } from '@/domain/format';
 import { renderAt } from '../render';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentOf } from '../sentEvents';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { OrderedMap } from 'immutable';
 import { initialFilters } from '@/domain/search/searchFilters';
 import { forgetVisited } from '@/features/award-search/state/searchThunks';
 import { saveSearch, savedBody } from '@/services/search/savedFilters';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

@@ -1,6 +1,5 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 import { forgetVisited } from '@/features/award-search/state/searchThunks';
 

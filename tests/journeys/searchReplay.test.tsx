@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import '../sentEvents';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { awardTypeGroups } from '@/domain/codes/awardTypes';
 import { renderAt } from '../render';

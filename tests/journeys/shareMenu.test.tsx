@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { timings } from '@/lib/layoutTokens';
 import { PortsContext, type Ports } from '@/lib/ports';

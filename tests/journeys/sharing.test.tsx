@@ -1,8 +1,7 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Figure } from '@/ui/Figure';
-import { apiInProcess } from '../server';
+import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();

@@ -1,12 +1,13 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { forgetSent, sentPages } from '../sentEvents';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
 import { selectIsInitialLoad, type ShellState } from '@/app/shell/shellState';
 import { metaOf } from '@/domain/site/pageMeta';
 import { pageEntries } from '@/domain/site/paths';
+import { request } from '@/services/http/client';
 import { ErrorBoundary } from '@/ui/Status';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -158,7 +159,19 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
+    const https = await screen.findByText('Secure .gov websites use HTTPS');
+    const gov = screen.getByText('Official websites use .gov');
+    expect(https.parentElement).toBeVisible();
+    expect(https.parentElement).toHaveTextContent(
+      /A lock or https:\/\/ means you have safely connected to the \.gov website/,
+    );
+    expect(gov.parentElement).toBeVisible();
+    expect(gov.parentElement).toHaveTextContent(
+      /A \.gov website belongs to an official government organization in the United States/,
+    );
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(https).not.toBeVisible();
   });
   it('toggles the banner by its whole strip on a phone [i2.header-and-footer.18, r2.furniture.7]', async () => {
     const original = window.matchMedia;
@@ -182,6 +195,20 @@ describe('the shell', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(
       'Sample data: invented figures for demonstration, as of 11/15/2025.',
     );
+  });
+  it('cancels all requests under way when the app unmounts [i7.3]', async () => {
+    const requested = jest.fn();
+    api.override(
+      http.get('*/api/v2/slow/', async () => {
+        requested();
+        await delay('infinite');
+      }),
+    );
+    const { unmount } = renderAt('/about/accessibility');
+    const failure = request({ path: 'v2/slow/' }).catch((error: unknown) => error);
+    await waitFor(() => expect(requested).toHaveBeenCalled());
+    unmount();
+    expect(await failure).toMatchObject({ cancelled: true });
   });
   it('counts the first load once', async () => {
     const { store } = renderAt('/');

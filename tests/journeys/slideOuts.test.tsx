@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import { about, glossary, state, type Slices } from './slideOutPanels';

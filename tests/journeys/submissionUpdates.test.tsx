@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { date } from '@/domain/format';
 import * as csv from '@/lib/csv';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { awardSearch, rowSearch } from '@/blocks/top-five/rowSearch';
 import { topLists, topTabs } from '@/blocks/top-five/topCategories';
 import { addDateRange } from '@/domain/search/timeChanges';
@@ -10,7 +9,8 @@ import { searchOverTime } from '@/services/search/endpoints';
 import type { CategoryTotal, PageQuery } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
-import { apiInProcess, TEST_TODAY } from '../server';
+import { apiInProcess } from '../apiInProcess';
+import { TEST_TODAY } from '../server';
 
 const api = apiInProcess();
 beforeAll(api.start);

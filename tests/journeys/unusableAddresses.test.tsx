@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { pick } from '../pick';

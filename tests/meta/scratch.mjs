@@ -1,4 +1,5 @@
 /** A copy of the project to break things in. */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -31,6 +32,7 @@ const copied = [
   'webpack.config.js',
   'babel.config.js',
   'jest.config.js',
+  'playwright.config.mjs',
   'architecture.cjs',
   '.dependency-cruiser.cjs',
   'eslint.config.mjs',
@@ -86,4 +88,24 @@ export const whileBroken = (path, edit, work) => {
   } finally {
     writeFileSync(path, text);
   }
+};
+
+/**
+ * Runs the browser tests whose titles hold some words.
+ * @param {string} scratch
+ * @param {string} words
+ */
+export const runBrowser = (scratch, words) => {
+  rmSync(join(scratch, '.cache/browser-results.json'), { force: true });
+  const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return spawnSync(join(scratch, 'node_modules/.bin/playwright'), ['test', '-g', pattern], {
+    cwd: scratch,
+    encoding: 'utf8',
+  });
+};
+
+/** Number of browser tests that ran. @param {string} scratch */
+export const countRun = (scratch) => {
+  const file = join(scratch, '.cache/browser-results.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).tests.length : 0;
 };

@@ -1,4 +1,4 @@
-import { openServer } from '../../../tests/server';
+import { sharedServer } from '../../../tests/server';
 import { sender } from '../../../tests/requests';
 import type { Call } from '../../core/route';
 import type { ApiServer } from '../../server';
@@ -6,9 +6,8 @@ import { agencies } from './queries/agencies';
 
 let server: ApiServer;
 beforeAll(async () => {
-  server = await openServer();
+  server = await sharedServer();
 }, 120_000);
-afterAll(() => server.close());
 const send = sender(() => server);
 
 describe('agencies by typed words', () => {

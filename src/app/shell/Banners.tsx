@@ -1,11 +1,16 @@
-import { bannersFor } from '@/domain/site/banners';
+import { banners, bannersFor, type BannerConfig } from '@/domain/site/banners';
 import { usePorts } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { focusMain } from '@/ui/useDialog';
 import { PrintNote } from './PrintNote';
 
+interface BannersProps {
+  path: string;
+  /** Those of the site unless given. */
+  list?: readonly BannerConfig[];
+}
 /** The notices of the path in view; on paper the page's address and day. */
-export default function Banners({ path }: { path: string }) {
+export default function Banners({ path, list = banners }: BannersProps) {
   const { openModal, announce } = usePorts();
   const handleDismiss = () => {
     announce('Message dismissed');
@@ -14,7 +19,7 @@ export default function Banners({ path }: { path: string }) {
   return (
     <div>
       <PrintNote />
-      {bannersFor(path).map(({ id, title, content, type, notDismissable, modal }) => (
+      {bannersFor(path, list).map(({ id, title, content, type, notDismissable, modal }) => (
         <InfoBanner
           key={id}
           id={id}

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen } from '@testing-library/react';
 import { MatchedStarts } from './MatchedStarts';
 import { startsWords } from './wordStarts';

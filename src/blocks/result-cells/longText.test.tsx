@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { act, render, screen } from '@testing-library/react';
 import { laidOut } from '../../../tests/laidOut';
 import { LongText } from './LongText';

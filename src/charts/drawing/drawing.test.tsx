@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RankingChart } from '../ranking/RankingChart';

@@ -175,20 +175,6 @@ export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupOf,
 /** All codes of a group, hidden ones included. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-/** Assistance codes of the COVID-19 page (specification: 02 to 11). @public Named by the specification, for the COVID-19 profile (step 7). */
-export const covidAwardTypeCodes: readonly string[] = [
-  '02',
-  '03',
-  '04',
-  '05',
-  '06',
-  '07',
-  '08',
-  '09',
-  '10',
-  '11',
-];
-
 /** Long description of an award type as award records carry it (pages document §15.3). */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
   A: 'Blanket Purchase Agreement (BPA) Call',

@@ -3,7 +3,6 @@ import {
   awardTypeGroups,
   awardTypeLabel,
   awardGroupKeys,
-  covidAwardTypeCodes,
   groupCodes,
   isAwardTypeCode,
   newerAwardTypeCodes,
@@ -139,19 +138,6 @@ describe('award type codes', () => {
       loans: ['F003', 'F004'],
       other: ['F005', 'F008', 'F009', 'F010'],
     }));
-  it('of the COVID-19 page are 02 to 11 [i9.39, r3.12]', () =>
-    expect(covidAwardTypeCodes).toEqual([
-      '02',
-      '03',
-      '04',
-      '05',
-      '06',
-      '07',
-      '08',
-      '09',
-      '10',
-      '11',
-    ]));
 });
 describe('contract code lists', () => {
   it('hold seven pricing groups with sixteen codes [r3.15]', () => {

@@ -39,6 +39,11 @@ describe('award tabs of the COVID-19 profile', () => {
       ['contracts', ['A', 'B', 'C', 'D']],
       ['idvs', idvs],
     ]));
+  it('send 02 to 11, and -1 for types not specified, where only assistance is shown [i9.39, r3.12]', () =>
+    expect(covidAssistanceTabs.flatMap(({ key }) => codesOfTab(key) ?? []).sort()).toEqual([
+      '-1',
+      ...['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
+    ]));
   it('send every code of all six groups for all awards of agencies', () => {
     const parts = covidAwardTabs.flatMap(({ key }) => codesOfTab(key) ?? []);
     expect([...agencyCodesOfTab('all')].sort()).toEqual([...parts].sort());

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   agencyAwards,

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import type * as Analytics from './analytics';
 
 const initialize = jest.fn<void, [string, unknown]>();

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { eventTable, type AnalyticsEvent } from './eventTable';
 
 type Name = keyof typeof eventTable;

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { makeTreasuryAccount } from '@/domain/search/searchFilters';
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { searchAccountPart } from './accountPartService';

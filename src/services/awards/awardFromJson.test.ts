@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { awardFromJson } from './awardFromJson';
 import { awardAccountCount, awardDetails, awardsLastUpdated, vehicleAmounts } from './endpoints';

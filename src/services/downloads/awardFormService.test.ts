@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import {
   chooseAgency,
   foreignCountries,

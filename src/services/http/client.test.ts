@@ -1,7 +1,7 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { delay, http, HttpResponse } from 'msw';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
-import { apiRoot, cancelAll, request } from './client';
+import { cancelAll } from './cancel';
+import { apiRoot, request } from './client';
 
 const edge = serviceEdge();
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';

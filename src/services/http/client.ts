@@ -1,5 +1,6 @@
 import { apiRoots, REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
+import { sharedSignal } from './cancel';
 import { parseSource, tellSource } from './dataSource';
 import { answeredBy, takeFirstCall } from './firstCall';
 import { answeredFailure, reasonOf, ServiceError } from './serviceError';
@@ -20,13 +21,6 @@ export const apiRoot = (): string => {
   const written =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
   return written?.getAttribute('content') || apiRoots.mock;
-};
-
-const sharedCancel: { current: AbortController } = { current: new AbortController() };
-/** Cancels every request under way. @public Named by the specification. */
-export const cancelAll = (): void => {
-  sharedCancel.current.abort();
-  sharedCancel.current = new AbortController();
 };
 
 const decodeAwardId = (
@@ -64,7 +58,7 @@ const UNREACHABLE = 'The data service could not be reached. Check your connectio
 /** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
-  const signals = [sharedCancel.current.signal, ...(signal ? [signal] : [])];
+  const signals = [sharedSignal(), ...(signal ? [signal] : [])];
   const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(
     () => {
       throw new ServiceError(UNREACHABLE, 0, true, false);

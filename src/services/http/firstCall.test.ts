@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';

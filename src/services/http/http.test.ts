@@ -1,9 +1,9 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { dateRangeLabel } from '@/domain/search/dateRanges';
 import { analyticsEnabled } from '../analytics/analytics';
-import { cancelAll, request } from './client';
+import { cancelAll } from './cancel';
+import { request } from './client';
 import { onDataSource } from './dataSource';
 import type { ServiceError } from './serviceError';
 

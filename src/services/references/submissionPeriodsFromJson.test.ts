@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { submissionPeriods } from './endpoints';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { HttpResponse } from 'msw';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { federalTotals } from '../references/endpoints';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { searchGrouped, searchPage } from './rowEndpoints';
 import { nameOfField, rowFromJson, type ResultField } from './rowFromJson';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import * as change from '@/domain/search/changes';
 import { addDateRange } from '@/domain/search/timeChanges';
 import { makeListing } from '@/domain/search/filters/contractFilters';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { HttpResponse } from 'msw';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAwardIds } from './awardIdService';

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { awardSource } from './awardSource';
 

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { HttpResponse } from 'msw';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';

@@ -10,7 +10,9 @@ import {
   type SpendingPeriod,
   type SpendingStep,
 } from '@/domain/federalAccount/series';
-import { axisUnit, money, moneyShort, profileMoney } from '@/domain/format';
+import { quarterCloseDay } from '@/domain/fiscal';
+import { axisUnit, date, money, moneyShort, profileMoney } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
@@ -95,6 +97,14 @@ const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
     ).map(({ amount }) => amount),
   );
 
+/** Says until when the last period may change; '' once its quarter has closed. */
+const openNote = (period: SpendingPeriod | undefined, day: string): string => {
+  const closes = period && quarterCloseDay(period.year, period.quarter);
+  return closes && day < closes
+    ? ` FY ${period.label} is not closed: its amounts may change until ${date(closes)}.`
+    : '';
+};
+
 /** What became of an account's money over the years: obligated, not obligated, paid out. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const dispatch = useDispatch();
@@ -104,6 +114,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
     accountOverTime,
     useMemo(() => (chart ? { ...chart, step } : null), [chart, step]),
   );
+  const day = useDataDay();
   const asked = answer.answered;
   const filtered = asked !== null && isFiltered(asked);
   const shownStep = asked?.step ?? step;
@@ -134,7 +145,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       unit="US dollars, year to date"
-      note={`Counts ${wordsOf[shownStep]}, so that the last quarter of a year has the figures of the year.${filters.dateType === 'dr' ? ' Account data comes by fiscal periods: a period that the dates touch counts as a whole.' : ''}`}
+      note={`Counts ${wordsOf[shownStep]}, so that the last quarter of a year has the figures of the year.${filters.dateType === 'dr' ? ' Account data comes by fiscal periods: a period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}

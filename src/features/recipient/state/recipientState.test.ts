@@ -3,17 +3,12 @@ import {
   makeRecipientOverview,
   makeRecipientState,
 } from '@/domain/recipient';
-import {
-  recipientChildrenShown,
-  recipientReducer,
-  recipientReset,
-  recipientShown,
-} from './recipientState';
+import { recipientChildrenShown, recipientReducer, recipientShown } from './recipientState';
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
 const child = { id: 'x-C', name: 'X', uei: '', duns: '', state: 'CO', amount: 1 };
 const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A' });
-const start = recipientReducer(undefined, { type: 'recipient/reset' });
+const start = makeRecipientState();
 
 // Typed from the specification (`interactive.md` §3, "Recipient").
 describe('the record of a recipient', () => {
@@ -78,11 +73,6 @@ describe('the recipient in view', () => {
   });
   it('takes no children of another one', () =>
     expect(recipientReducer(shown, recipientChildrenShown('b-P', [child])).children).toEqual([]));
-  it.each([recipientReset(), { type: 'agency/reset' as const }])(
-    'is reset by $type [i4.other.10]',
-    (action) =>
-      expect(recipientReducer(withChildren, action).equals(makeRecipientState())).toBe(true),
-  );
   it('is left alone by all else', () =>
     expect(recipientReducer(withChildren, { type: 'other' } as never)).toBe(withChildren));
 });

@@ -16,8 +16,8 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
 
 /** A day for the examples: they look the same tomorrow. */
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
-/** Days of an award in each of the sets; those without a case of their own show the usual one. */
-export const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
+/** Dates of an award in each of the sets. */
+const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
   'As usual': moments([
     ['Start Date', '2024-03-01'],
     ['Current End Date', '2027-02-28'],
@@ -53,3 +53,7 @@ export const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> 
     ['Potential End Date', '2029-02-28'],
   ]),
 };
+
+/** Returns the dates of a set; a set without dates of its own has the usual ones. */
+export const momentsOf = (set: string): readonly ExampleMoment[] =>
+  exampleMoments[set] ?? exampleMoments['As usual']!;

@@ -1,0 +1,105 @@
+/** Runs the steps of a test command: those of a stage side by side, each with its own output. */
+import { spawn } from 'node:child_process';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[][]} [commands] programs with their arguments, run one after the other
+ * @property {() => string} [check] what a step does that is no program: returns a line to print, or throws
+ * @property {Record<string, string | undefined>} [env]
+ * @property {string} [result] file in `.cache` with the counts of a test runner
+ * @property {boolean} [isLive] prints while it runs, for long steps that run alone
+ */
+
+/**
+ * Runs a program. Returns whether it ended with 0, and what it printed unless that went to the terminal.
+ * @param {readonly string[]} command
+ * @param {Step} step
+ * @returns {Promise<{ isPassed: boolean, output: string }>}
+ */
+const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
+  new Promise((done) => {
+    const to = isLive ? 'inherit' : 'pipe';
+    const child = spawn(program, args, { env, stdio: ['ignore', to, to] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ isPassed: false, output: `${output}${error.message}\n` }));
+    child.on('close', (code, signal) =>
+      done({
+        isPassed: code === 0,
+        output: signal ? `${output}${program} was ended by ${signal}\n` : output,
+      }),
+    );
+  });
+
+/**
+ * Runs a step and prints its output in one piece when it ends, so that steps side by side do not mix theirs.
+ * @param {Step} step
+ * @returns {Promise<{ isPassed: boolean, seconds: number }>}
+ */
+export const runStep = async (step) => {
+  const { name, commands = [], check } = step;
+  const started = Date.now();
+  let output = '';
+  let isPassed = true;
+  for (const command of commands) {
+    if (!isPassed) break;
+    const result = await runProgram(command, step);
+    output += result.output;
+    isPassed = result.isPassed;
+  }
+  if (check)
+    try {
+      output += `${check()}\n`;
+    } catch (error) {
+      output += `${/** @type {Error} */ (error).message}\n`;
+      isPassed = false;
+    }
+  const seconds = (Date.now() - started) / 1000;
+  console.log(`\n=== ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
+  if (output.trim()) console.log(output.trimEnd());
+  return { isPassed, seconds };
+};
+
+/**
+ * Runs steps in their order, at most `atOnce` side by side.
+ * @param {readonly Step[]} steps
+ * @param {number} atOnce
+ * @param {(step: Step) => Promise<unknown>} run
+ */
+export const runSteps = async (steps, atOnce, run) => {
+  const queue = [...steps];
+  const lane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await run(step);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+};
+
+/** @typedef {{ name: string, seconds: number, isPassed: boolean }} StepTime */
+
+/** @param {number} seconds */
+const formatTime = (seconds) => {
+  const whole = Math.round(seconds);
+  return `${String(Math.floor(whole / 60)).padStart(3)}:${String(whole % 60).padStart(2, '0')}`;
+};
+/**
+ * Returns the closing report of a run: the time of each step and the ten slowest test files.
+ * @param {readonly StepTime[]} times
+ * @param {number} total seconds of the whole run
+ * @param {readonly { file: string, seconds: number }[]} files
+ */
+export const formatReport = (times, total, files) => {
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  return [
+    '',
+    'Time per step (m:s)',
+    ...times.map(
+      ({ name, seconds, isPassed }) =>
+        `${formatTime(seconds)}  ${name}${isPassed ? '' : '  FAILED'}`,
+    ),
+    `${formatTime(total)}  in all`,
+    ...(slowest.length ? ['', 'Ten slowest test files (s)'] : []),
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)}  ${file}`),
+  ].join('\n');
+};

@@ -1,0 +1,361 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import type { Thunk } from '@/lib/redux';
+import { loadGlossary, runGlossarySearch } from './glossaryThunks';
+import {
+  glossaryInputSet,
+  selectGlossary,
+  slideOutReducers,
+  type WithSlideOuts,
+} from './slideOutState';
+
+const mockFile = { gone: false };
+jest.mock('@/markdown/allTerms', () => ({
+  __esModule: true,
+  get allTerms() {
+    if (mockFile.gone) throw new Error('The file is gone');
+    return {
+      outlay: '---\nterm: Outlay\n---\nMoney paid out.\n',
+      'sub-award': '---\nterm: Subaward\n---\nAn award below an award.\n',
+    };
+  },
+}));
+
+const lists: string[] = [];
+const searches: unknown[] = [];
+const server = setupServer();
+let logged: jest.SpyInstance;
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  server.resetHandlers();
+  logged.mockRestore();
+  lists.length = 0;
+  searches.length = 0;
+  mockFile.gone = false;
+});
+afterAll(() => server.close());
+
+type Dispatch = (<R>(action: Thunk<WithSlideOuts, R>) => R) &
+  ((action: { type: string }) => unknown);
+const setup = (input = '') => {
+  const { dispatch, getState } = createStore(
+    combineReducers(slideOutReducers),
+    applyMiddleware(thunk),
+  );
+  if (input) dispatch(glossaryInputSet(input));
+  const glossary = () => selectGlossary(getState() as unknown as WithSlideOuts);
+  return {
+    dispatch: dispatch as unknown as Dispatch,
+    glossary,
+    shown: () => glossary().search.results.map(({ slug }) => slug),
+    known: () => [...glossary().cache.keys()],
+  };
+};
+const term = (slug: string) => ({
+  term: slug,
+  slug,
+  data_act_term: '',
+  plain: `About ${slug}`,
+  official: '',
+  resources: '',
+});
+const answerList = (...slugs: string[]) =>
+  server.use(
+    http.get('*/api/v2/references/glossary/', ({ request }) => {
+      lists.push(new URL(request.url).search);
+      return HttpResponse.json({ results: slugs.map(term) });
+    }),
+  );
+const refuseList = () =>
+  server.use(
+    http.get('*/api/v2/references/glossary/', ({ request }) => {
+      lists.push(new URL(request.url).search);
+      return HttpResponse.json({ detail: 'No list today' }, { status: 400 });
+    }),
+  );
+const answerSearch = (...slugs: string[]) =>
+  server.use(
+    http.post('*/api/v2/autocomplete/glossary/', async ({ request }) => {
+      searches.push(await request.json());
+      return HttpResponse.json({ matched_terms: slugs.map(term) });
+    }),
+  );
+const refuseSearch = () =>
+  server.use(
+    http.post('*/api/v2/autocomplete/glossary/', () =>
+      HttpResponse.json({ detail: 'No search today' }, { status: 400 }),
+    ),
+  );
+/** Answers that wait: `reached` is told when the request has come, or what asks has ended without it; `go` lets the answer go. */
+const gate = () => {
+  let come = () => {};
+  let go = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const opened = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return {
+    reached: (asking: Promise<void>) => Promise.race([arrived, asking]),
+    go,
+    pass: async () => {
+      come();
+      await opened;
+    },
+  };
+};
+const slowList = (...slugs: string[]) => {
+  const door = gate();
+  server.use(
+    http.get('*/api/v2/references/glossary/', async ({ request }) => {
+      lists.push(new URL(request.url).search);
+      await door.pass();
+      return HttpResponse.json({ results: slugs.map(term) });
+    }),
+  );
+  return door;
+};
+const slowSearch = (...slugs: string[]) => {
+  const door = gate();
+  server.use(
+    http.post(
+      '*/api/v2/autocomplete/glossary/',
+      async ({ request }) => {
+        searches.push(await request.json());
+        await door.pass();
+        return HttpResponse.json({ matched_terms: slugs.map(term) });
+      },
+      { once: true },
+    ),
+  );
+  return door;
+};
+
+describe('loading the glossary', () => {
+  it('asks for up to 500 terms, keeps them by slug and shows all', async () => {
+    answerList('outlay', 'grant');
+    const { dispatch, glossary, shown, known } = setup();
+    await dispatch(loadGlossary());
+    expect([lists, known(), shown(), glossary().loading, glossary().error]).toEqual([
+      ['?limit=500'],
+      ['outlay', 'grant'],
+      ['outlay', 'grant'],
+      false,
+      false,
+    ]);
+    expect(searches).toEqual([]);
+  });
+  it('is loading until the list is there', async () => {
+    const door = slowList('outlay');
+    const { dispatch, glossary } = setup();
+    const loaded = dispatch(loadGlossary());
+    await door.reached(loaded);
+    expect(glossary().loading).toBe(true);
+    door.go();
+    await loaded;
+    expect(glossary().loading).toBe(false);
+  });
+  it('then searches for the text in the box', async () => {
+    answerList('outlay', 'grant');
+    answerSearch('grant');
+    const { dispatch, shown, known } = setup(' gra ');
+    await dispatch(loadGlossary());
+    expect([searches, known(), shown()]).toEqual([
+      [{ search_text: 'gra', limit: 500 }],
+      ['outlay', 'grant'],
+      ['grant'],
+    ]);
+  });
+  it.each(['g', 'gr', ' gr '])(
+    'shows all terms beside %j, which searches nothing',
+    async (input) => {
+      answerList('outlay', 'grant');
+      const { dispatch, shown } = setup(input);
+      await dispatch(loadGlossary());
+      expect([searches, shown()]).toEqual([[], ['outlay', 'grant']]);
+    },
+  );
+  it('asks for the list once; a filled cache only runs the search', async () => {
+    answerList('outlay', 'grant');
+    answerSearch('grant');
+    const { dispatch, shown } = setup();
+    await dispatch(loadGlossary());
+    dispatch(glossaryInputSet('gra'));
+    await dispatch(loadGlossary());
+    expect([lists.length, searches, shown()]).toEqual([
+      1,
+      [{ search_text: 'gra', limit: 500 }],
+      ['grant'],
+    ]);
+  });
+  it('asks anew when told to', async () => {
+    answerList('outlay');
+    const { dispatch, known } = setup();
+    await dispatch(loadGlossary());
+    answerList('outlay', 'grant');
+    await dispatch(loadGlossary(true));
+    expect([lists.length, known()]).toEqual([2, ['outlay', 'grant']]);
+  });
+  it('asks once for all who want it while it is on its way', async () => {
+    const door = slowList('outlay');
+    const { dispatch, shown } = setup();
+    const both = [dispatch(loadGlossary()), dispatch(loadGlossary())];
+    await door.reached(both[0]!);
+    door.go();
+    await Promise.all(both);
+    expect([lists.length, shown()]).toEqual([1, ['outlay']]);
+  });
+  it('asks for each store of its own; one that is there does not end the other’s', async () => {
+    const first = slowList('outlay');
+    const one = setup();
+    const loadedOne = one.dispatch(loadGlossary());
+    await first.reached(loadedOne);
+    const second = slowList('grant');
+    const other = setup();
+    const loadedOther = other.dispatch(loadGlossary());
+    await second.reached(loadedOther);
+    first.go();
+    await loadedOne;
+    const again = other.dispatch(loadGlossary());
+    second.go();
+    await Promise.all([loadedOther, again]);
+    expect([lists.length, one.known(), other.known()]).toEqual([2, ['outlay'], ['grant']]);
+  });
+  it('does not search again for what was typed and searched for meanwhile', async () => {
+    const door = slowList('outlay', 'grant');
+    answerSearch('grant');
+    const { dispatch, shown, known } = setup();
+    const loaded = dispatch(loadGlossary());
+    await door.reached(loaded);
+    dispatch(glossaryInputSet('gra'));
+    await dispatch(runGlossarySearch());
+    door.go();
+    await loaded;
+    expect([searches.length, known(), shown()]).toEqual([1, ['outlay', 'grant'], ['grant']]);
+  });
+});
+
+describe('a glossary whose list cannot be had', () => {
+  it('shows the site’s own terms and says that it failed', async () => {
+    refuseList();
+    const { dispatch, glossary, shown, known } = setup();
+    await dispatch(loadGlossary());
+    expect([known(), shown(), glossary().loading, glossary().error]).toEqual([
+      ['outlay', 'sub-award'],
+      ['outlay', 'sub-award'],
+      false,
+      true,
+    ]);
+    expect(glossary().cache.get('outlay')!.toObject()).toMatchObject({
+      term: 'Outlay',
+      slug: 'outlay',
+      plain: 'Money paid out.',
+    });
+    expect(logged).toHaveBeenCalledWith('No list today');
+  });
+  it('shows those of its own terms whose names hold the text in the box, and asks nothing more', async () => {
+    refuseList();
+    const { dispatch, shown, known } = setup('AWARD');
+    await dispatch(loadGlossary());
+    expect([known(), shown(), searches]).toEqual([['outlay', 'sub-award'], ['sub-award'], []]);
+  });
+  it('is empty when its own terms are gone too, and asks again the next time', async () => {
+    mockFile.gone = true;
+    refuseList();
+    const { dispatch, glossary, shown, known } = setup();
+    await dispatch(loadGlossary());
+    expect([known(), shown(), glossary().loading, glossary().error]).toEqual([[], [], false, true]);
+    answerList('grant');
+    await dispatch(loadGlossary());
+    expect([lists.length, known(), glossary().error]).toEqual([2, ['grant'], false]);
+  });
+});
+
+describe('searching the glossary', () => {
+  it.each(['o', 'ou', '  ou  '])('asks nothing for %j', async (input) => {
+    const { dispatch, glossary } = setup(input);
+    const before = glossary();
+    await dispatch(runGlossarySearch());
+    expect(glossary()).toBe(before);
+  });
+  it('asks the service from three characters on, without the spaces around them', async () => {
+    answerSearch('outlay');
+    const { dispatch, shown, glossary } = setup('  out ');
+    await dispatch(runGlossarySearch());
+    expect([searches, shown(), glossary().searchLoading, glossary().error]).toEqual([
+      [{ search_text: 'out', limit: 500 }],
+      ['outlay'],
+      false,
+      false,
+    ]);
+  });
+  it('is loading until the answer is there', async () => {
+    const door = slowSearch('outlay');
+    const { dispatch, glossary } = setup('outlay');
+    const done = dispatch(runGlossarySearch());
+    await door.reached(done);
+    expect(glossary().searchLoading).toBe(true);
+    door.go();
+    await done;
+    expect(glossary().searchLoading).toBe(false);
+  });
+  it.each(['', '   '])('shows every term that is known for %j, and asks nothing', async (input) => {
+    answerList('outlay', 'grant');
+    answerSearch('grant');
+    const { dispatch, shown } = setup('grant');
+    await dispatch(loadGlossary());
+    expect(shown()).toEqual(['grant']);
+    dispatch(glossaryInputSet(input));
+    await dispatch(runGlossarySearch());
+    expect([searches.length, shown()]).toEqual([1, ['outlay', 'grant']]);
+  });
+  it('takes the newest answer, whichever comes last', async () => {
+    answerSearch('new');
+    const door = slowSearch('old');
+    const { dispatch, shown, glossary } = setup('old');
+    const slow = dispatch(runGlossarySearch());
+    await door.reached(slow);
+    dispatch(glossaryInputSet('new'));
+    await dispatch(runGlossarySearch());
+    door.go();
+    await slow;
+    expect([shown(), glossary().error, glossary().searchLoading]).toEqual([['new'], false, false]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+  it('is left when the box is emptied', async () => {
+    const door = slowSearch('old');
+    const { dispatch, shown, glossary } = setup('old');
+    const slow = dispatch(runGlossarySearch());
+    await door.reached(slow);
+    dispatch(glossaryInputSet(''));
+    await dispatch(runGlossarySearch());
+    door.go();
+    await slow;
+    expect([shown(), glossary().error, glossary().searchLoading]).toEqual([[], false, false]);
+  });
+  it('goes on while one or two characters are in the box', async () => {
+    const door = slowSearch('old');
+    const { dispatch, shown } = setup('old');
+    const slow = dispatch(runGlossarySearch());
+    await door.reached(slow);
+    dispatch(glossaryInputSet('ol'));
+    await dispatch(runGlossarySearch());
+    door.go();
+    await slow;
+    expect(shown()).toEqual(['old']);
+  });
+  it('that fails shows the known terms whose names hold the text, and the error', async () => {
+    answerList('outlay', 'grant');
+    refuseSearch();
+    const { dispatch, shown, glossary } = setup(' GRA ');
+    await dispatch(loadGlossary());
+    expect([shown(), glossary().searchLoading, glossary().error]).toEqual([['grant'], false, true]);
+    expect(logged).toHaveBeenCalledWith('No search today');
+  });
+});

@@ -1,0 +1,322 @@
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import {
+  exportSearches,
+  forgetNamed,
+  forgetRecent,
+  importSearches,
+  keptSearches,
+  nameSearch,
+  rememberSearch,
+  type KeptSearch,
+} from './keptSearches';
+
+const KEY = 'usaspending_searches';
+const about = (description: string): SearchFilters =>
+  initialFilters.set('awardDescription', description);
+const at = (minute: number) => new Date(Date.UTC(2025, 10, 15, 12, minute));
+const told = (list: readonly KeptSearch[]) =>
+  list.map(({ name, filters }) => [name, filters.awardDescription]);
+const stored = () =>
+  JSON.parse(window.localStorage.getItem(KEY)!) as { recent: unknown[]; named: unknown[] };
+const recent = () => told(keptSearches().recent).map(([, description]) => description);
+const named = () => told(keptSearches().named);
+const store = (content: unknown) => window.localStorage.setItem(KEY, JSON.stringify(content));
+/** A search as a file or the store has it. */
+const entry = (name: unknown, description: string, when: unknown = '2025-01-01T00:00:00.000Z') => ({
+  name,
+  when,
+  filters: { awardDescription: description },
+});
+const file = (list: unknown, lately?: unknown) => JSON.stringify({ named: list, recent: lately });
+const numbered = (count: number, prefix = 's') =>
+  Array.from({ length: count }, (_, position) =>
+    entry(`${prefix}${position}`, `${prefix} ${position}`),
+  );
+const withoutStorage = (method: 'getItem' | 'setItem', act: () => void) => {
+  const spy = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  try {
+    act();
+  } finally {
+    spy.mockRestore();
+  }
+};
+beforeEach(() => window.localStorage.clear());
+
+describe('the searches of a browser', () => {
+  it('are none at first', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
+  it.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['lists that are none', '{"recent":{},"named":"x"}'],
+  ])('are none where the store holds %s', (_what, content) => {
+    window.localStorage.setItem(KEY, content);
+    expect(keptSearches()).toEqual({ recent: [], named: [] });
+  });
+  it('are none where the store cannot be read', () => {
+    rememberSearch(about('a'), at(0));
+    withoutStorage('getItem', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
+  });
+  it('are stored as saved searches, with their format and version', () => {
+    rememberSearch(about('bridge'), at(5));
+    nameSearch('Roads', about('road'), at(6));
+    expect(stored()).toEqual({
+      format: 'usaspending-searches',
+      version: '2020-06-01',
+      recent: [
+        {
+          name: '',
+          when: '2025-11-15T12:05:00.000Z',
+          filters: expect.objectContaining({
+            awardDescription: 'bridge',
+            keyword: {},
+            timePeriodFY: [],
+          }) as unknown,
+        },
+      ],
+      named: [
+        {
+          name: 'Roads',
+          when: '2025-11-15T12:06:00.000Z',
+          filters: expect.objectContaining({ awardDescription: 'road' }) as unknown,
+        },
+      ],
+    });
+  });
+  it('come back with name, time and filters', () => {
+    nameSearch('Roads', about('road'), at(6));
+    const [search] = keptSearches().named;
+    expect([search!.name, search!.when, search!.filters.equals(about('road'))]).toEqual([
+      'Roads',
+      '2025-11-15T12:06:00.000Z',
+      true,
+    ]);
+  });
+  it('leave out entries that ask for nothing or are none', () => {
+    store({
+      recent: [null, 'x', 5, {}, { filters: null }, { filters: {} }, entry('', 'kept')],
+      named: [entry('a', '')],
+    });
+    expect([recent(), named()]).toEqual([['kept'], []]);
+  });
+  it.each([
+    ['no date', 'tomorrow', ''],
+    ['no text', 5, ''],
+    ['a time', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
+  ])('tell when they were made unless that is %s', (_what, when, expected) => {
+    store({ recent: [entry('', 'x', when)], named: [] });
+    expect(keptSearches().recent[0]!.when).toBe(expected);
+  });
+  it('have names without spaces around them, of at most 80 characters; one without a name is none of the named ones', () => {
+    store({
+      recent: [],
+      named: [entry(`  ${'n'.repeat(90)} `, 'a'), entry('  ', 'b'), entry(7, 'c'), entry('d', 'd')],
+    });
+    expect(named()).toEqual([
+      ['n'.repeat(80), 'a'],
+      ['d', 'd'],
+    ]);
+  });
+  it('are at most 10 recent and 100 named ones', () => {
+    store({ recent: numbered(11), named: numbered(101) });
+    expect([
+      keptSearches().recent.length,
+      keptSearches().named.length,
+      recent().at(-1),
+      named().at(-1),
+    ]).toEqual([10, 100, 's 9', ['s99', 's 99']]);
+  });
+});
+
+describe('a search that is remembered', () => {
+  it('stands first, without a name; the eleventh pushes the oldest out', () => {
+    for (let minute = 0; minute < 11; minute += 1)
+      expect(rememberSearch(about(`s${minute}`), at(minute))).toBe(true);
+    expect(recent()).toEqual(['s10', 's9', 's8', 's7', 's6', 's5', 's4', 's3', 's2', 's1']);
+    expect([
+      keptSearches().recent[0]!.when,
+      keptSearches().recent[0]!.name,
+      stored().recent.length,
+    ]).toEqual(['2025-11-15T12:10:00.000Z', '', 10]);
+  });
+  it('moves to the front when it is made again, with its new time', () => {
+    ['a', 'b', 'a'].forEach((description, minute) =>
+      rememberSearch(about(description), at(minute)),
+    );
+    expect(
+      keptSearches().recent.map(({ filters, when }) => [filters.awardDescription, when]),
+    ).toEqual([
+      ['a', '2025-11-15T12:02:00.000Z'],
+      ['b', '2025-11-15T12:01:00.000Z'],
+    ]);
+  });
+  it('leaves the named ones alone', () => {
+    nameSearch('Roads', about('road'), at(0));
+    rememberSearch(about('a'), at(1));
+    expect([recent(), named()]).toEqual([['a'], [['Roads', 'road']]]);
+  });
+  it('is said not to be kept where the browser does not allow it', () =>
+    withoutStorage('setItem', () => {
+      expect([
+        rememberSearch(about('a'), at(0)),
+        nameSearch('A', about('a'), at(0)),
+        forgetNamed('A'),
+        forgetRecent(),
+      ]).toEqual([false, false, false, false]);
+    }));
+});
+
+describe('a search that is named', () => {
+  it('stands first, in place of the one of this name', () => {
+    expect(nameSearch('A', about('a'), at(0))).toBe(true);
+    nameSearch('B', about('b'), at(1));
+    nameSearch('A', about('c'), at(2));
+    expect(named()).toEqual([
+      ['A', 'c'],
+      ['B', 'b'],
+    ]);
+  });
+  it('may ask for the same as another name', () => {
+    nameSearch('A', about('a'), at(0));
+    nameSearch('B', about('a'), at(1));
+    expect(named()).toEqual([
+      ['B', 'a'],
+      ['A', 'a'],
+    ]);
+  });
+  it('leaves the recent ones alone, and the hundred newest are kept', () => {
+    store({ recent: [entry('', 'r')], named: numbered(100) });
+    nameSearch('New', about('new'), at(0));
+    expect([recent(), stored().named.length, named()[0], named().at(-1)]).toEqual([
+      ['r'],
+      100,
+      ['New', 'new'],
+      ['s98', 's 98'],
+    ]);
+  });
+  it('is forgotten by its name, and no other', () => {
+    store({ recent: [entry('', 'r')], named: [entry('A', 'a'), entry('B', 'b')] });
+    expect(forgetNamed('A')).toBe(true);
+    expect([recent(), named()]).toEqual([['r'], [['B', 'b']]]);
+  });
+  it('stays when the recent ones are forgotten', () => {
+    store({ recent: [entry('', 'r')], named: [entry('A', 'a')] });
+    expect(forgetRecent()).toBe(true);
+    expect([stored().recent, named()]).toEqual([[], [['A', 'a']]]);
+  });
+});
+
+describe('the file of all searches', () => {
+  it('is readable text, and gives them back to another browser', () => {
+    rememberSearch(about('recent'), at(0));
+    nameSearch('A', about('a'), at(1));
+    nameSearch('B', about('b'), at(2));
+    const before = keptSearches();
+    const content = exportSearches();
+    expect(content).toMatch(
+      /^\{\n {2}"format": "usaspending-searches",\n {2}"version": "2020-06-01",\n/,
+    );
+    window.localStorage.clear();
+    expect(importSearches(content)).toEqual({ added: 3, kept: 0, refused: 0 });
+    expect(keptSearches()).toEqual(before);
+  });
+  it('adds nothing that is there already', () => {
+    rememberSearch(about('recent'), at(0));
+    nameSearch('A', about('a'), at(1));
+    const before = window.localStorage.getItem(KEY);
+    expect(importSearches(exportSearches())).toEqual({ added: 0, kept: 2, refused: 0 });
+    expect(window.localStorage.getItem(KEY)).toBe(before);
+  });
+  it('follows what the browser has: its named and its recent ones stay in front', () => {
+    store({ recent: [entry('', 'r1')], named: [entry('A', 'a')] });
+    expect(
+      importSearches(file([entry('B', 'b')], [entry('', 'r2'), entry('ignored name', 'r1')])),
+    ).toEqual({ added: 2, kept: 1, refused: 0 });
+    expect([recent(), named()]).toEqual([
+      ['r1', 'r2'],
+      [
+        ['A', 'a'],
+        ['B', 'b'],
+      ],
+    ]);
+  });
+  it('brings recent ones without their names', () => {
+    importSearches(file([], [entry('named', 'r')]));
+    expect(told(keptSearches().recent)).toEqual([['', 'r']]);
+  });
+  it('fills the recent ones up to ten', () => {
+    store({ recent: numbered(9, 'own'), named: [] });
+    expect(importSearches(file([], numbered(3, 'new')))).toEqual({ added: 1, kept: 0, refused: 0 });
+    expect(recent().slice(-2)).toEqual(['own 8', 'new 0']);
+  });
+  it('gives another search of a known name a number, the first that is free', () => {
+    store({ recent: [], named: [entry('A', 'a'), entry('A (2)', 'b')] });
+    expect(importSearches(file([entry('A', 'c'), entry('A', 'd')]))).toEqual({
+      added: 2,
+      kept: 0,
+      refused: 0,
+    });
+    expect(named()).toEqual([
+      ['A', 'a'],
+      ['A (2)', 'b'],
+      ['A (3)', 'c'],
+      ['A (4)', 'd'],
+    ]);
+  });
+  it('keeps one of the same filters under another name', () => {
+    store({ recent: [], named: [entry('A', 'a')] });
+    expect(importSearches(file([entry('B', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
+  });
+  it('leaves room for the number in a name of full length', () => {
+    const longest = 'n'.repeat(80);
+    store({ recent: [], named: [entry(longest, 'a')] });
+    importSearches(file([entry(longest, 'b')]));
+    expect(named().map(([name]) => name)).toEqual([longest, `${'n'.repeat(75)} (2)`]);
+  });
+  it('counts what it refuses: searches without a name, and those that ask for nothing', () => {
+    expect(importSearches(file([entry('', 'a'), entry('B', ''), null, entry('C', 'c')]))).toEqual({
+      added: 1,
+      kept: 0,
+      refused: 3,
+    });
+  });
+  const none = { problem: 'This file holds no saved searches of this site.' };
+  it.each([
+    ['{', { problem: 'This file is not readable: it is not JSON.' }],
+    ['', { problem: 'This file is not readable: it is not JSON.' }],
+    ['null', none],
+    ['"text"', none],
+    ['5', none],
+    ['[]', none],
+    ['{}', none],
+    ['{"named":{}}', none],
+    ['{"recent":[]}', none],
+  ])('that holds %j says what is wrong with it', (content, answer) =>
+    expect(importSearches(content)).toEqual(answer),
+  );
+  it('may have two million characters and no more', () => {
+    const filled = (length: number) => '{"named":[]}'.padEnd(length, ' ');
+    expect(importSearches(filled(2_000_000))).toEqual({ added: 0, kept: 0, refused: 0 });
+    expect(importSearches(filled(2_000_001))).toEqual({
+      problem: 'This file is too large to be a file of saved searches.',
+    });
+  });
+  it('may not bring more than a hundred named ones together; then nothing is added', () => {
+    store({ recent: [], named: numbered(99, 'own') });
+    expect(importSearches(file([entry('A', 'a'), entry('B', 'b')], [entry('', 'r')]))).toEqual({
+      problem: 'At most 100 searches can be kept. Remove some first.',
+    });
+    expect([keptSearches().named.length, recent()]).toEqual([99, []]);
+    expect(importSearches(file([entry('A', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
+    expect(keptSearches().named.length).toBe(100);
+  });
+  it('says when the browser does not keep them', () =>
+    withoutStorage('setItem', () => {
+      expect(importSearches(file([entry('A', 'a')]))).toEqual({
+        problem: 'This browser does not keep searches: its storage is full or turned off.',
+      });
+      expect(importSearches(file([]))).toEqual({ added: 0, kept: 0, refused: 0 });
+    }));
+});

@@ -1,0 +1,309 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
+import { thunk } from 'redux-thunk';
+import {
+  awardDescriptionSet,
+  searchApplied,
+  searchFiltersReducers,
+  selectApplied,
+  selectStaged,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
+import { toReadable } from '@/domain/search/readableQuery';
+import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import type { Thunk } from '@/lib/redux';
+import { cancelAll } from '@/services/http/cancel';
+import { savedBody, savedForm, savedHash } from '@/services/search/savedFilters';
+import { forgetVisited, restoreSearch, saveAgain, submitSearch } from './searchThunks';
+
+const saved: unknown[] = [];
+const asked: unknown[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  forgetVisited();
+  saved.length = 0;
+  asked.length = 0;
+});
+afterAll(() => server.close());
+
+type Dispatch = (<R>(action: Thunk<WithSearchFilters, R>) => R) &
+  ((action: { type: string }) => unknown);
+const setup = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers(searchFiltersReducers),
+    applyMiddleware(thunk),
+  );
+  const state = () => getState() as unknown as WithSearchFilters;
+  return {
+    dispatch: dispatch as unknown as Dispatch,
+    applied: () => selectApplied(state()),
+    staged: () => selectStaged(state()),
+  };
+};
+const about = (description: string): SearchFilters =>
+  initialFilters.set('awardDescription', description);
+const bridges = about('bridges');
+const hashOf = (filters: SearchFilters) => savedHash(savedBody(filters));
+const answerSaving = (hash = 'f'.repeat(32)) =>
+  server.use(
+    http.post('*/api/v2/references/filter/', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ hash });
+    }),
+  );
+const refuseSaving = () =>
+  server.use(
+    http.post('*/api/v2/references/filter/', () =>
+      HttpResponse.json({ detail: 'Not now' }, { status: 400 }),
+    ),
+  );
+const answerHash = (answer: unknown, status = 200) =>
+  server.use(
+    http.post('*/api/v2/references/hash/', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(answer as object, { status });
+    }),
+  );
+const stored = (filters: SearchFilters, version: unknown = '2020-06-01') => ({
+  filter: { filters: savedForm(filters), version },
+});
+const open = new AbortController().signal;
+const restore = (store: ReturnType<typeof setup>, hash: string, readable = '', signal = open) =>
+  store.dispatch(restoreSearch(hash, readable, signal));
+
+describe('submitting a search', () => {
+  it('applies what is staged at once, knows its hash and saves it under the version of the store', async () => {
+    answerSaving();
+    const store = setup();
+    store.dispatch(awardDescriptionSet('bridges'));
+    const result = store.dispatch(submitSearch())!;
+    expect([
+      result.hash,
+      result.filters.awardDescription,
+      store.applied().filters.awardDescription,
+      store.applied()._empty,
+      store.applied()._complete,
+    ]).toEqual([hashOf(bridges), 'bridges', 'bridges', false, false]);
+    expect(await result.saved).toBe('f'.repeat(32));
+    expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
+  });
+  it('of nothing is a reset, and saves nothing', () => {
+    const store = setup();
+    store.dispatch(searchApplied(bridges));
+    store.dispatch(awardDescriptionSet(''));
+    expect(store.dispatch(submitSearch())).toBeUndefined();
+    expect([store.applied()._empty, store.applied().filters.awardDescription]).toEqual([true, '']);
+  });
+  it('is applied even when saving it fails; the failure is told, and it can be saved again', async () => {
+    refuseSaving();
+    const store = setup();
+    store.dispatch(awardDescriptionSet('bridges'));
+    await expect(store.dispatch(submitSearch())!.saved).rejects.toMatchObject({
+      message: 'Not now',
+      status: 400,
+    });
+    expect(store.applied().filters.awardDescription).toBe('bridges');
+    store.dispatch(awardDescriptionSet('staged since'));
+    answerSaving('e'.repeat(32));
+    expect(await store.dispatch(saveAgain())).toBe('e'.repeat(32));
+    expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
+  });
+  it('that is left cancels the saving', async () => {
+    answerSaving();
+    const store = setup();
+    const leave = new AbortController();
+    store.dispatch(awardDescriptionSet('bridges'));
+    const { saved: saving } = store.dispatch(submitSearch(leave.signal))!;
+    leave.abort();
+    await expect(saving).rejects.toMatchObject({ cancelled: true });
+  });
+});
+
+describe('restoring the search of the address', () => {
+  it('asks the service for its hash and makes it staged and applied', async () => {
+    answerHash(stored(bridges));
+    const store = setup();
+    expect(await restore(store, 'a'.repeat(32))).toEqual({
+      state: 'restored',
+      filters: bridges,
+      dropped: [],
+      version: '',
+    });
+    expect([
+      asked,
+      store.applied().filters.awardDescription,
+      store.staged().awardDescription,
+    ]).toEqual([[{ hash: 'a'.repeat(32) }], 'bridges', 'bridges']);
+  });
+  it('needs no request for a search made in this visit, by its own hash and by the service’s', async () => {
+    answerSaving('c'.repeat(32));
+    const store = setup();
+    store.dispatch(awardDescriptionSet('bridges'));
+    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    await saving;
+    for (const known of [hash, 'c'.repeat(32)]) {
+      store.dispatch(searchApplied(about('another')));
+      expect(await restore(store, known)).toMatchObject({
+        state: 'restored',
+        dropped: [],
+        version: '',
+      });
+      expect([store.applied().filters.awardDescription, store.staged().awardDescription]).toEqual([
+        'bridges',
+        'bridges',
+      ]);
+    }
+    expect(asked).toEqual([]);
+  });
+  it('asks again once the visit is forgotten', async () => {
+    answerSaving();
+    answerHash(stored(about('answered')));
+    const store = setup();
+    store.dispatch(awardDescriptionSet('bridges'));
+    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    await saving;
+    forgetVisited();
+    store.dispatch(searchApplied(about('another')));
+    await restore(store, hash);
+    expect([asked, store.applied().filters.awardDescription]).toEqual([[{ hash }], 'answered']);
+  });
+  it('changes nothing when it is the applied one', async () => {
+    const store = setup();
+    store.dispatch(searchApplied(bridges));
+    store.dispatch(awardDescriptionSet('staged'));
+    expect(await restore(store, hashOf(bridges))).toEqual({ state: 'current' });
+    expect(store.staged().awardDescription).toBe('staged');
+  });
+  it('asks for the hash of the empty search as for any other', async () => {
+    answerHash(stored(initialFilters));
+    expect(await restore(setup(), hashOf(initialFilters))).toMatchObject({ state: 'restored' });
+    expect(asked).toEqual([{ hash: hashOf(initialFilters) }]);
+  });
+  it('names what of a saved search cannot be used', async () => {
+    answerHash({
+      filter: {
+        filters: { awardDescription: 'bridges', somethingElse: ['x'] },
+        version: '2020-06-01',
+      },
+    });
+    expect(await restore(setup(), 'a'.repeat(32))).toMatchObject({
+      state: 'restored',
+      dropped: ['"somethingElse"'],
+      version: '',
+    });
+  });
+  it.each([
+    ['2017-11-21', '2017-11-21'],
+    ['2020-06-01', ''],
+    ['', 'unknown'],
+    [null, 'unknown'],
+  ])('of version %j tells the version as %j', async (version, expected) => {
+    answerHash(stored(bridges, version));
+    expect(await restore(setup(), 'a'.repeat(32))).toMatchObject({
+      state: 'restored',
+      version: expected,
+    });
+  });
+  it.each([
+    [400, true],
+    [404, true],
+    [403, false],
+    [500, false],
+  ])('that the service answers with %i is lost: %s', async (status, lost) => {
+    answerHash({ detail: 'No such search' }, status);
+    const store = setup();
+    store.dispatch(searchApplied(bridges));
+    expect(await restore(store, 'a'.repeat(32))).toEqual({
+      state: 'failed',
+      message: expect.stringMatching(
+        status === 500 ? /failed to answer/ : /^No such search$/,
+      ) as unknown,
+      lost,
+    });
+    expect(store.applied().filters.awardDescription).toBe('bridges');
+  });
+  it('that is left while the service is asked changes nothing', async () => {
+    const leave = new AbortController();
+    server.use(
+      http.post('*/api/v2/references/hash/', () => {
+        leave.abort();
+        return HttpResponse.json(stored(bridges));
+      }),
+    );
+    const store = setup();
+    expect(await restore(store, 'a'.repeat(32), '', leave.signal)).toEqual({ state: 'current' });
+    expect(store.applied()._empty).toBe(true);
+  });
+  it('is no failure when every request under way is cancelled', async () => {
+    server.use(
+      http.post('*/api/v2/references/hash/', () => {
+        cancelAll();
+        return HttpResponse.json(stored(bridges));
+      }),
+    );
+    const store = setup();
+    expect(await restore(store, 'a'.repeat(32))).toEqual({ state: 'current' });
+    expect(store.applied()._empty).toBe(true);
+  });
+  it('that was left before changes nothing, even where it is known', async () => {
+    answerSaving();
+    const store = setup();
+    store.dispatch(awardDescriptionSet('bridges'));
+    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    await saving;
+    store.dispatch(searchApplied(about('another')));
+    expect(await restore(store, hash, '', AbortSignal.abort())).toEqual({ state: 'current' });
+    expect(store.applied().filters.awardDescription).toBe('another');
+  });
+});
+
+describe('an address without a hash', () => {
+  const readable = toReadable(savedForm(bridges))!;
+  it('spells filters out, which are restored without a request', async () => {
+    const store = setup();
+    expect(await restore(store, '', readable)).toEqual({
+      state: 'restored',
+      filters: bridges,
+      dropped: [],
+      version: '',
+    });
+    expect([store.applied().filters.awardDescription, store.staged().awardDescription]).toEqual([
+      'bridges',
+      'bridges',
+    ]);
+  });
+  it('that spells out the applied ones changes nothing', async () => {
+    const store = setup();
+    store.dispatch(searchApplied(bridges));
+    store.dispatch(awardDescriptionSet('staged'));
+    expect(await restore(store, '', readable)).toEqual({ state: 'current' });
+    expect(store.staged().awardDescription).toBe('staged');
+  });
+  it('that spells out others replaces the applied ones', async () => {
+    const store = setup();
+    store.dispatch(searchApplied(about('another')));
+    expect(await restore(store, '', readable)).toMatchObject({ state: 'restored' });
+    expect(store.applied().filters.awardDescription).toBe('bridges');
+  });
+  it('is second to a hash', async () => {
+    answerHash(stored(about('by hash')));
+    const store = setup();
+    await restore(store, 'a'.repeat(32), readable);
+    expect(store.applied().filters.awardDescription).toBe('by hash');
+  });
+  it('and without filters resets an applied search', async () => {
+    const store = setup();
+    store.dispatch(searchApplied(bridges));
+    expect(await restore(store, '')).toEqual({ state: 'current' });
+    expect([store.applied()._empty, store.staged().awardDescription]).toEqual([true, '']);
+  });
+  it('and without filters leaves what is staged while nothing is applied', async () => {
+    const store = setup();
+    store.dispatch(awardDescriptionSet('staged'));
+    expect(await restore(store, '')).toEqual({ state: 'current' });
+    expect(store.staged().awardDescription).toBe('staged');
+  });
+});

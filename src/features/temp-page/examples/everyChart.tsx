@@ -1,0 +1,289 @@
+import type { ReactNode } from 'react';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { CascadeChart } from '@/charts/cascade/CascadeChart';
+import { numberOr, type Tone } from '@/charts/drawing/stops';
+import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
+import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
+import { PeriodBarsChart } from '@/charts/period-bars/PeriodBarsChart';
+import { RankingChart } from '@/charts/ranking/RankingChart';
+import { Ribbon } from '@/charts/ribbon/Ribbon';
+import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
+import { SankeyChart } from '@/charts/sankey/SankeyChart';
+import { SparklineChart } from '@/charts/sparkline/SparklineChart';
+import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
+import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import { TimelineChart } from '@/charts/timeline/TimelineChart';
+import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import { axisUnit, moneyShort, percent, profileMoney } from '@/domain/format';
+import { exampleCascade, exampleFlows, totalOf } from './exampleFlows';
+import { exampleDays, examplePeriods } from './exampleActivity';
+import { exampleDay, momentsOf } from './exampleMoments';
+import { exampleSets, type ExampleRow } from './exampleRows';
+
+/** What a chart is rendered from: rows of a set, and what to call them. */
+export interface Example {
+  set: string;
+  rows: readonly ExampleRow[];
+  description: string;
+  onChoose?: (at: number) => void;
+}
+export interface ChartExample {
+  /** Folder of the chart in `src/charts`. */
+  folder: string;
+  title: string;
+  /** How many rows of a set the chart takes; without it all of them. */
+  most?: number;
+  render: (example: Example) => ReactNode;
+}
+
+/** Colors of nested amounts, from the smallest. */
+const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
+const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
+const LISTED = 25;
+/** An amount in consecutive periods, as parts of itself. */
+const periodParts = [1, 0.5, 0, -0.25, 2] as const;
+const sideBySidePeriods = periodParts.map((_, at) => ({
+  label: `FY ${2021 + at}`,
+  incomplete: at === periodParts.length - 1,
+}));
+const markOf = ({ key, name, amount }: ExampleRow) => ({
+  key,
+  label: name,
+  value: amount,
+  text: profileMoney(amount),
+});
+const isRest = ({ name }: ExampleRow): boolean => name.startsWith('Other ');
+/** A row as a period: axes of time have short labels. */
+const yearOf = (at: number): string => `FY ${2001 + at}`;
+/** Enough periods without an amount to be one jump. */
+const emptyYears: readonly ExampleRow[] = Array.from({ length: 5 }, (_, at) => ({
+  key: `empty-${at}`,
+  name: 'Empty',
+  amount: 0,
+}));
+const columnParts: readonly { key: string; label: string; tone: Tone; part: number }[] = [
+  { key: 'obligated', label: 'Obligated', tone: 'obligation', part: 0.7 },
+  { key: 'left', label: 'Left', tone: 'rest', part: 0.3 },
+];
+
+/** Every chart of the kit. */
+export const chartExamples: readonly ChartExample[] = [
+  {
+    folder: 'treemap',
+    title: 'Treemap',
+    render: ({ rows, description, onChoose }) => {
+      const total = totalOf(rows);
+      return (
+        <TreemapChart
+          parts={rows.map((row) => ({
+            ...markOf(row),
+            share: percent(row.amount, total),
+            tone: isRest(row) ? 'rest' : undefined,
+          }))}
+          description={description}
+          onChoose={onChoose}
+        />
+      );
+    },
+  },
+  {
+    folder: 'ranking',
+    title: 'Ranking',
+    most: LISTED,
+    render: ({ rows, description, onChoose }) => (
+      <RankingChart
+        rows={rows.map((row) => ({ ...markOf(row), text: moneyShort(row.amount, 2) }))}
+        description={description}
+        onChoose={onChoose}
+      />
+    ),
+  },
+  {
+    folder: 'bar-rows',
+    title: 'Bar rows',
+    most: LISTED,
+    render: ({ rows, description }) => (
+      <BarRows
+        label={description}
+        rows={rows.map((row) => ({
+          ...markOf(row),
+          value: numberOr(row.amount),
+          of: numberOr(row.amount) && row.amount! * 1.5,
+          tone: isRest(row) ? 'rest' : undefined,
+          to: isRest(row) ? undefined : '/search',
+        }))}
+      />
+    ),
+  },
+  {
+    folder: 'ribbon',
+    title: 'Ribbon',
+    most: 7,
+    render: ({ rows, description }) => (
+      <Ribbon
+        label={description}
+        pieces={rows
+          .filter(({ amount }) => (numberOr(amount) ?? 0) > 0)
+          .map((row) => ({
+            ...markOf(row),
+            value: row.amount!,
+            share: percent(row.amount, totalOf(rows)),
+            to: row.key === '0' ? '/search' : undefined,
+          }))}
+      />
+    ),
+  },
+  {
+    folder: 'nested-bars',
+    title: 'Nested amounts',
+    most: tones.length,
+    render: ({ rows, description }) => (
+      <NestedBarsChart
+        amounts={rows.map((row, at) => ({ ...markOf(row), tone: tones[rows.length - 1 - at]! }))}
+        description={description}
+      />
+    ),
+  },
+  {
+    folder: 'timeline',
+    title: 'Timeline',
+    render: ({ set, description }) => (
+      <TimelineChart moments={momentsOf(set)} today={exampleDay} description={description} />
+    ),
+  },
+  {
+    folder: 'running-total',
+    title: 'Running total',
+    render: ({ set, rows, description }) => {
+      const days = exampleDays(rows);
+      return (
+        <RunningTotalChart
+          days={days}
+          lines={momentsOf(set)}
+          today={exampleToday}
+          level={{ label: 'Most', value: totalOf(rows) * 1.2, text: 'a fifth above' }}
+          formatAxis={axisUnit(days.map(({ total }) => total)).format}
+          description={description}
+        />
+      );
+    },
+  },
+  {
+    folder: 'period-bars',
+    title: 'Periods',
+    most: LISTED,
+    render: ({ rows, description }) => (
+      <PeriodBarsChart
+        periods={examplePeriods(rows)}
+        today={exampleDay.day}
+        things="periods"
+        legend={{ used: 'Used', left: 'Left', over: 'Over' }}
+        description={description}
+      />
+    ),
+  },
+  {
+    folder: 'time-bars',
+    title: 'Bars over time',
+    most: LISTED,
+    render: ({ rows, description }) => {
+      const bars = [...rows.slice(0, 1), ...emptyYears, ...rows.slice(1)].map(
+        ({ amount }, at, all) => ({
+          label: yearOf(at),
+          value: numberOr(amount) ?? Number.NaN,
+          incomplete: at === all.length - 1,
+        }),
+      );
+      return (
+        <TimeBarsChart
+          bars={bars}
+          description={description}
+          formatAxis={axisUnit(bars.map(({ value }) => value)).format}
+          formatValue={profileMoney}
+          valueLabel="Obligations"
+        />
+      );
+    },
+  },
+  {
+    folder: 'stacked-columns',
+    title: 'Stacked columns',
+    most: LISTED,
+    render: ({ rows, description }) => (
+      <StackedColumnsChart
+        columns={rows.map(({ key, amount }, at) => ({
+          key,
+          label: yearOf(at),
+          text: profileMoney(amount),
+          parts: columnParts.map(({ part, ...each }) => ({
+            ...each,
+            value: amount === null ? null : amount * part,
+          })),
+          line: amount === null ? null : amount * 0.5,
+        }))}
+        legend={columnParts}
+        line={{ label: 'Outlays', tone: 'outlay' }}
+        description={description}
+        formatAxis={axisUnit(rows.map(({ amount }) => numberOr(amount) ?? 0)).format}
+      />
+    ),
+  },
+  {
+    folder: 'cascade',
+    title: 'Cascade',
+    most: LISTED,
+    render: ({ rows, description }) => (
+      <CascadeChart steps={exampleCascade(rows)} description={description} />
+    ),
+  },
+  {
+    folder: 'sankey',
+    title: 'Sankey',
+    most: 8,
+    render: ({ rows, description }) => (
+      <SankeyChart {...exampleFlows(rows)} description={description} />
+    ),
+  },
+  {
+    folder: 'sparkline',
+    title: 'Sparkline',
+    render: ({ rows, description }) => (
+      <SparklineChart points={rows.map(markOf)} description={description} />
+    ),
+  },
+  {
+    folder: 'multiples',
+    title: 'Side by side',
+    most: 6,
+    render: ({ rows, description }) => (
+      <MultiplesChart
+        series={rows.map(({ key, name, amount }) => ({
+          key,
+          label: name,
+          values: periodParts.map((part) => (amount === null ? null : amount * part)),
+        }))}
+        periods={sideBySidePeriods}
+        description={description}
+        formatAxis={moneyShort}
+        formatValue={profileMoney}
+      />
+    ),
+  },
+];
+
+/** Returns the rows of a set that a chart shows. */
+export const rowsFor = ({ most }: ChartExample, set: string): readonly ExampleRow[] =>
+  exampleSets[set]!.slice(0, most);
+
+/** Renders a chart over a set of rows. */
+export const renderExample = (
+  chart: ChartExample,
+  set: string,
+  onChoose?: (at: number) => void,
+): ReactNode =>
+  chart.render({
+    set,
+    rows: rowsFor(chart, set),
+    description: `${chart.title}. Example: ${set}.`,
+    onChoose,
+  });

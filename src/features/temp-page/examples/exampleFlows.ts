@@ -1,0 +1,73 @@
+import type { CascadeStep } from '@/charts/cascade/layoutCascade';
+import { numberOr, type Tone } from '@/charts/drawing/stops';
+import { percent, profileMoney } from '@/domain/format';
+import type { ExampleRow } from './exampleRows';
+
+/** Returns the sum of the amounts above zero. */
+export const totalOf = (rows: readonly ExampleRow[]): number =>
+  rows.reduce((sum, { amount }) => sum + Math.max(0, numberOr(amount) ?? 0), 0);
+
+/** Returns rows that flow into one total, and the total into two uses. */
+export const exampleFlows = (rows: readonly ExampleRow[]) => {
+  const total = totalOf(rows);
+  const flow = (from: string, to: string, value: number | null) => ({
+    from,
+    to,
+    value,
+    text: profileMoney(value),
+  });
+  const node = (key: string, label: string, value: number | null, tone: Tone) => ({
+    key,
+    label,
+    text: profileMoney(value),
+    tone,
+  });
+  return {
+    nodes: [
+      ...rows.map(({ key, name, amount }) => node(key, name, amount, 'current-award')),
+      node('total', 'Total Budgetary Resources', total, 'obligation'),
+      node('obligated', 'Obligations Incurred', total * 0.7, 'outlay'),
+      node('left', 'Unobligated Balance', total * 0.3, 'rest'),
+    ],
+    flows: [
+      ...rows.map(({ key, amount }) => flow(key, 'total', amount)),
+      flow('total', 'obligated', total * 0.7),
+      flow('total', 'left', total * 0.3),
+    ],
+  };
+};
+
+/** Returns rows as the parts of a total; the last part with an amount opens into three. */
+export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
+  const total = totalOf(rows);
+  const opened = rows.findLast(({ amount }) => (numberOr(amount) ?? 0) > 0);
+  const part = (key: string, label: string, value: number | null, whole: number) => ({
+    key,
+    label,
+    value,
+    text: profileMoney(value),
+    share: percent(value, whole),
+  });
+  const first: CascadeStep = {
+    key: 'total',
+    label: 'All',
+    text: profileMoney(total),
+    parts: rows.map(({ key, name, amount }) => part(key, name, amount, total)),
+    chosen: opened?.key,
+  };
+  if (!opened) return [first];
+  const whole = opened.amount!;
+  return [
+    first,
+    {
+      key: 'opened',
+      label: opened.name,
+      text: profileMoney(whole),
+      parts: [
+        part('named', 'Named', whole * 0.6, whole),
+        { ...part('rest', 'All others', whole * 0.3, whole), tone: 'rest' },
+        { ...part('unknown', 'Not known', whole * 0.1, whole), tone: 'unknown' },
+      ],
+    },
+  ];
+};

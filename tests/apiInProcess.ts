@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { cancelAll } from '@/services/http/cancel';
+import { FAULT_MARK } from '../mock-api/core/faults';
+import { sharedServer } from './server';
+
+/** Holds every answer back, in milliseconds: finds tests that take a quick answer for granted (docs/long-checks.md). */
+const delay = Number(process.env.TEST_DELAY ?? 0);
+const realTimeout = setTimeout;
+
+export interface Recorded {
+  method: string;
+  path: string;
+  body: unknown;
+  status: number;
+  answer: unknown;
+}
+
+/**
+ * The real API in process for jest: msw hands every call below `/api/` to the server's `inject`. `fault` makes chosen calls
+ * fail as `x-fault` does; `requests` lists what the client sent.
+ */
+export const apiInProcess = () => {
+  let server: Awaited<ReturnType<typeof sharedServer>>;
+  const requests: Recorded[] = [];
+  const sent: Recorded[] = [];
+  const faults: { match: RegExp; fault: string }[] = [];
+  const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
+  const answering = new Set<Promise<unknown>>();
+  /** Counts the resets: what one test asked and did not wait for is neither listed as the next one's nor answered in its time. */
+  let round = 0;
+  const bridge = setupServer(
+    // Static files of the site, as its server would send them.
+    http.get('*/data/*', ({ request }) => {
+      const file = join(__dirname, '../public', new URL(request.url).pathname);
+      return existsSync(file)
+        ? HttpResponse.text(readFileSync(file, 'utf8'), {
+            headers: { 'Content-Type': 'application/json' },
+          })
+        : new HttpResponse(null, { status: 404 });
+    }),
+    http.get('*/graphics/icons.svg', () =>
+      HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
+    ),
+    http.all('*/api/*', async ({ request }) => {
+      const url = new URL(request.url);
+      const asked = round;
+      if (delay)
+        await new Promise((done) => {
+          realTimeout(done, delay);
+        });
+      const text = await request.text();
+      const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
+      const injected = server.app.inject({
+        method: request.method as 'GET',
+        url: url.pathname + url.search,
+        payload: text || undefined,
+        headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) },
+      });
+      answering.add(injected);
+      const answer = await injected.finally(() => answering.delete(injected));
+      if (asked !== round) return HttpResponse.error();
+      requests.push({
+        method: request.method,
+        path: url.pathname + url.search,
+        body: text ? JSON.parse(text) : undefined,
+        status: answer.statusCode,
+        answer:
+          answer.headers['content-type']?.toString().includes('json') && !fault
+            ? JSON.parse(answer.body || 'null')
+            : undefined,
+      });
+      if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
+      const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
+      if (rewrite && answer.statusCode === 200)
+        return HttpResponse.json(rewrite(JSON.parse(answer.body)) as object);
+      return new HttpResponse(answer.body, {
+        status: answer.statusCode,
+        headers: {
+          'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'),
+          'X-Data-Source': String(answer.headers['x-data-source'] ?? ''),
+        },
+      });
+    }),
+  );
+  return {
+    requests,
+    fault: (match: RegExp, fault: string) => {
+      faults.push({ match, fault });
+    },
+    /** Real answers with a change, until the next reset. */
+    rewrite: (match: RegExp, change: (answer: unknown) => unknown) => {
+      rewrites.push({ match, change });
+    },
+    /** Answers of the test's own until the next reset. */
+    override: (...handlers: RequestHandler[]) => {
+      bridge.use(...handlers);
+    },
+    heal: () => {
+      faults.length = 0;
+    },
+    start: async () => {
+      server = await sharedServer();
+      bridge.listen({ onUnhandledRequest: 'error' });
+    },
+    reset: () => {
+      round += 1;
+      cancelAll();
+      bridge.resetHandlers();
+      faults.length = 0;
+      rewrites.length = 0;
+      sent.push(
+        ...requests.filter((request) => request.status === 200 && request.answer !== undefined),
+      );
+      requests.length = 0;
+      server.reset();
+    },
+    stop: async () => {
+      bridge.close();
+      await Promise.allSettled(answering);
+      // What the client sent is held to the published contract by `npm run test:contract`.
+      mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
+      writeFileSync(
+        join(
+          __dirname,
+          `../.cache/contract/${process.pid}-${process.env.JEST_WORKER_ID ?? '0'}-${Date.now()}.json`,
+        ),
+        JSON.stringify(sent),
+      );
+    },
+  };
+};

@@ -1,0 +1,76 @@
+/** The page of an award asks for what is in view, once. */
+import { join } from 'node:path';
+import { readJson, root } from '../../scripts/lib/dataSet.mjs';
+import { test } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+import { still } from './visits.mjs';
+
+const { awards } = /** @type {{ awards: Record<string, string> }} */ (
+  readJson(join(root, 'mock-api/generate/crafted/ids.json'))
+);
+
+/** What each section may ask for, by the end of the address; the whole history stands behind the chart and the ledger alike. */
+const rowCalls = /v2\/(transactions|subawards|awards\/funding|idvs\/funding|idvs\/awards)\/$/;
+
+/**
+ * Opens an award and notes every call of the API, as often as it is made.
+ * @param {import('./page.mjs').Site} context
+ * @param {string} name
+ */
+const visit = async ({ openPage, base }, name) => {
+  const { page } = await openPage(desktop);
+  /** @type {string[]} */
+  const calls = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/'))
+      calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  await page.goto(`${base}/award/${encodeURIComponent(awards[name] ?? '')}`);
+  await page.locator('.key-figures').waitFor();
+  await still(page);
+  return { page, calls };
+};
+/** @param {readonly string[]} calls */
+const repeated = (calls) => calls.filter((call, at) => calls.indexOf(call) !== at);
+
+/** @param {import('./page.mjs').Page} page */
+const downThePage = async (page) => {
+  for (const section of await page.locator('.profile__section').all()) {
+    await section.scrollIntoViewIfNeeded();
+    await still(page);
+  }
+};
+
+for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loanComplete'])
+  test(`the page of an award asks once for each section that comes near, and for nothing twice: ${name}`, async ({
+    openPage,
+    base,
+  }) => {
+    const { page, calls } = await visit({ openPage, base }, name);
+    const first = [...calls];
+    await downThePage(page);
+    expect(!repeated(calls).length, `asked twice: ${repeated(calls).join(' | ')}`);
+    // A section far below the window has not asked before it came near.
+    expect(
+      first.length < calls.length,
+      'everything was asked for at once, though most of the page was out of sight',
+    );
+    const rows = calls.filter((call) => rowCalls.test(call.split(' ')[1] ?? ''));
+    const pages = rows.filter((call) => /"limit":10\b/.test(call));
+    const sections = name === 'vehicleLarge' ? 2 : 1;
+    expect(
+      pages.length === sections,
+      `${sections} tables of rows are in view, ${pages.length} pages were asked for: ${pages.join(' | ')}`,
+    );
+    const before = calls.length;
+    const tab = page.locator('#history').getByRole('tab').last();
+    await tab.click();
+    await still(page);
+    await page.locator('#history').getByRole('tab').first().click();
+    await still(page);
+    expect(
+      calls.length === before + 1,
+      `another tab and back made ${calls.length - before} calls: ${calls.slice(before).join(' | ')}`,
+    );
+  });

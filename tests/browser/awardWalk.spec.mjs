@@ -1,0 +1,85 @@
+/** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
+import { arrive, expected, expectWhole } from './visits.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+
+/** Awards that are visited: one of each category, and 200 in the full run. */
+const VISITS = Number(process.env.AWARD_VISITS ?? 7);
+/** Pages of a list that awards are taken from, and the step between two of them. */
+const PAGES = [1, 4, 7, 10];
+const STRIDE = 37;
+const categories = [
+  ['A', 'B', 'C', 'D'],
+  ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
+  ['02', '03', '04', '05'],
+  ['07', '08'],
+  ['06', '10'],
+  ['09'],
+  ['11'],
+];
+
+/**
+ * Ids of awards of some types, spread over a list of them.
+ * @param {string} base
+ * @param {string[]} codes
+ * @returns {Promise<string[]>}
+ */
+const idsOf = async (base, codes) => {
+  const lists = [];
+  for (const page of PAGES) {
+    const answer = await fetch(`${base}/api/v2/search/spending_by_award/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        filters: { award_type_codes: codes },
+        fields: ['Award ID'],
+        sort: 'Award ID',
+        limit: 100,
+        page,
+      }),
+    });
+    lists.push(...(await answer.json()).results);
+  }
+  return lists.map(({ generated_internal_id: id }) => id);
+};
+/**
+ * Addresses of awards, of each category as many.
+ * @param {string} base
+ */
+const addresses = async (base) => {
+  /** @type {string[][]} */
+  const lists = [];
+  for (const codes of categories) lists.push(await idsOf(base, codes));
+  return Array.from({ length: VISITS }, (_, at) => {
+    const list = lists[at % lists.length] ?? [];
+    return `/award/${encodeURIComponent(list[(at * STRIDE) % list.length] ?? '')}`;
+  });
+};
+
+test('random awards of every category are drawn without an error', async ({ openPage, base }) => {
+  test.setTimeout(timeFor(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await addresses(base)) {
+    await arrive(page, base, {
+      name: path,
+      path,
+      act: async (visited) => {
+        await visited.locator('.key-figures').waitFor();
+      },
+    });
+    // A section has its heading when its code has come too.
+    await page
+      .waitForFunction(
+        () =>
+          !document.querySelector('.profile__section--to-come') &&
+          document.querySelectorAll('.profile__section:has(h2)').length ===
+            document.querySelectorAll('nav[aria-label="On this page"] a').length,
+      )
+      .catch(() => {});
+    const sections = page.locator('.profile__section');
+    const links = await page.locator('nav[aria-label="On this page"] a').count();
+    const drawn = await sections.filter({ has: page.locator('h2') }).count();
+    expect(drawn === links, `${path}: ${drawn} of ${links} sections are drawn`);
+    await expectWhole(page, path, problems);
+  }
+});

@@ -1,0 +1,154 @@
+/** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+import { arrive, expected, expectWhole, still } from './visits.mjs';
+
+/** Ways that are gone; the full run goes 50 of each kind. */
+const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
+const STEPS = 4;
+/** Periods that a way begins in: a quarter, the year in which months began, a whole year, the newest. */
+const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
+const roots = ['budget_function', 'agency', 'object_class'];
+
+/**
+ * The same numbers for the same seed, so that a way that fails can be gone again.
+ * @param {number} seed
+ * @returns {(most: number) => number}
+ */
+const numbers = (seed) => {
+  let state = (seed + 1) * 2654435761;
+  return (most) => {
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    return (state >>> 8) % most;
+  };
+};
+
+/**
+ * What a page shows, in words, once nothing in it loads or is out of date.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} part
+ */
+const shown = async (page, part) => {
+  await still(page);
+  await page.waitForFunction(
+    () => !document.querySelector('.is-stale, [aria-busy="true"], .skeleton'),
+  );
+  // What a figure says of its files and of the moment it came is no part of the position.
+  return page
+    .locator(part)
+    .evaluate((element) =>
+      [...element.querySelectorAll('nav li, ol li, h2, table, dl, .treemap__name')]
+        .map((each) => each.textContent)
+        .join('\n'),
+    );
+};
+
+/**
+ * Goes down from an address by pressing names of a table, and then back up; at the lowest step the page is loaded anew.
+ * @param {import('./page.mjs').Page} page
+ * @param {{ path: string, part: string, choice: string, seed: number }} way
+ */
+const walk = async (page, { path, part, choice, seed }) => {
+  const pick = numbers(seed);
+  await page.goto(path);
+  await page.locator(choice).first().waitFor();
+  const seen = [{ url: page.url(), words: await shown(page, part) }];
+  for (let step = 0; step < STEPS; step += 1) {
+    const choices = page.locator(choice);
+    const count = await choices.count();
+    if (!count) break;
+    const before = page.url();
+    await choices.nth(pick(Math.min(count, 8))).click();
+    await page.waitForURL((url) => url.href !== before);
+    seen.push({ url: page.url(), words: await shown(page, part) });
+  }
+  expect(seen.length > 1, `${path}: nothing to choose`);
+  const deepest = /** @type {{ url: string, words: string }} */ (seen.at(-1));
+  await page.reload();
+  expect(
+    (await shown(page, part)) === deepest.words,
+    `${deepest.url}: loaded anew it shows something else`,
+  );
+  for (const { url, words } of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await page.waitForURL(url);
+    expect((await shown(page, part)) === words, `${url}: Back shows something else`);
+  }
+};
+
+/**
+ * A test for each way of a kind.
+ * @param {string} name
+ * @param {(at: number) => { path: string, part: string, choice: string }} way
+ */
+const walks = (name, way) => {
+  for (let seed = 0; seed < WALKS; seed += 1)
+    test(`${name}: way ${seed + 1}`, async ({ openPage, base }) => {
+      const { page } = await openPage(desktop);
+      const { path, ...rest } = way(seed);
+      await walk(page, { ...rest, path: base + path, seed });
+    });
+};
+
+/** Agencies and accounts of the list that are visited; the full run visits every agency and 100 accounts. */
+const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
+
+/**
+ * Addresses of agencies and of accounts, spread over all that are listed, in one of several years.
+ * @param {string} base
+ */
+const profiles = async (base) => {
+  const agencies = await (await fetch(`${base}/api/v2/references/toptier_agencies/`)).json();
+  /** @type {string[]} */
+  const numbers = [];
+  for (let page = 1; numbers.length < VISITS * 2; page += 1) {
+    const answer = await fetch(`${base}/api/v2/federal_accounts/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ limit: 100, page, filters: { fy: '2025' } }),
+    });
+    const { results } = await answer.json();
+    if (!results.length) break;
+    numbers.push(
+      ...results.map((/** @type {{ account_number: string }} */ { account_number: own }) => own),
+    );
+  }
+  const years = ['', '?fy=2024', '?fy=2019'];
+  /** @type {string[]} */
+  const slugs = agencies.results.map(
+    (/** @type {{ agency_slug: string }} */ { agency_slug: slug }) => slug,
+  );
+  const spread = (/** @type {string[]} */ list) =>
+    Array.from(
+      { length: Math.min(VISITS, list.length) },
+      (_, at) => list[Math.floor((at * list.length) / Math.min(VISITS, list.length))],
+    );
+  return [
+    ...spread(slugs).map((slug) => `/agency/${slug}`),
+    ...spread(numbers).map((number) => `/federal_account/${number}`),
+  ].map((path, at) => `${path}${years[at % years.length]}`);
+};
+
+test('random agencies and federal accounts are drawn without an error', async ({
+  openPage,
+  base,
+}) => {
+  test.setTimeout(timeFor(2 * VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await profiles(base)) {
+    await arrive(page, base, { name: path, path });
+    await page.locator('.profile__section h2, .profile h2').first().waitFor();
+    await expectWhole(page, path, problems);
+  }
+});
+
+walks('random ways down the Explorer show the same again by Back and by their address', (at) => ({
+  path: `/explorer/${roots[at % roots.length]}?view=table&${periods[at % periods.length]}`,
+  part: '.explorer__frame',
+  choice: '.explorer button.explorer__choice',
+}));
+walks('random trails of a dollar show the same again by Back and by their address', (at) => ({
+  path: `/follow-the-dollar?${periods[at % periods.length]}`,
+  part: '.follow',
+  choice: '.follow__next button.follow__choice',
+}));

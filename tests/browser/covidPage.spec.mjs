@@ -1,0 +1,95 @@
+/** The COVID-19 profile as it arrives: the strip over it, what it asks for before anything is near, and how its amounts are told apart. */
+import { test } from './fixtures.mjs';
+import { desktop, expect, phone } from './page.mjs';
+import { shiftsOf, watchShifts } from './shifts.mjs';
+import { still } from './visits.mjs';
+
+const path = '/disaster/covid-19';
+/** Requests before scrolling, at most. */
+const MOST = 12;
+
+test('the strip of what COVID-19 data leaves out is 75 px high, and grows with its words [i9.20, r9.23]', async ({
+  openPage,
+  base,
+}) => {
+  for (const size of [desktop, phone]) {
+    const { page } = await openPage(size);
+    await page.goto(base + path);
+    const strip = page.locator('.covid-disclaimer');
+    const height = (await strip.boundingBox())?.height ?? 0;
+    expect(
+      size === desktop ? height === 75 : height >= 75,
+      `the strip is ${height} px high at ${size.width}`,
+    );
+  }
+});
+
+test('the COVID-19 profile asks for 12 answers at most before anything is scrolled, and for the rest as it comes near', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(phone);
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(base + path);
+  await page.locator('.covid-head .key-figures__value:has-text("$")').first().waitFor();
+  await still(page);
+  expect(asked.length <= MOST, `asked for ${asked.length}: ${asked.join(', ')}`);
+  const budget = (/** @type {string} */ call) => call.includes('disaster/agency/spending');
+  expect(!asked.some(budget), 'a table that is far away is asked for at once');
+  await page.locator('#covid19-total_spending_by_budget_categories').scrollIntoViewIfNeeded();
+  await page.locator('.covid-parent').first().waitFor();
+  expect(asked.some(budget), 'the table that came near was not asked for');
+});
+
+test('amounts of COVID-19 are purple, what is obligated in a lighter purple, and those of one law blue [r9.37]', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  const fills = async (/** @type {string} */ query) => {
+    await page.goto(`${base}${path}${query}`);
+    const bars = page.locator('#covid19-overview .nested-bars__bar');
+    await bars.nth(2).waitFor();
+    return bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill).join(' '));
+  };
+  const all = await fills('');
+  expect(
+    all === 'rgb(208, 190, 218) rgb(146, 102, 170) rgb(59, 0, 91)',
+    `the bars of all laws are ${all}`,
+  );
+  const one = await fills('?publicLaw=american-rescue-plan');
+  expect(
+    one === 'rgb(170, 198, 226) rgb(85, 142, 198) rgb(10, 47, 90)',
+    `the bars of one law are ${one}`,
+  );
+});
+
+test('sections that an address opens on a phone stay where they stand while their counts and days arrive', async ({
+  openPage,
+  base,
+}) => {
+  /** @type {string[]} */
+  const faults = [];
+  const { page } = await openPage(phone);
+  await watchShifts(page);
+  for (const at of [
+    ...['recipient', 'agency', 'assistance_listing'].map(
+      (by) => `${path}?section=award_spending_by_${by}`,
+    ),
+    '/state/california/2025?section=map',
+    '/agency/department-of-defense?section=status-of-funds',
+  ]) {
+    await page.goto(base + at);
+    await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+    await still(page);
+    await page.waitForLoadState('networkidle');
+    const { sum, words } = await shiftsOf(page);
+    // Words of a paragraph that make room for its figures are borne; its place stays.
+    if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${words}`);
+  }
+  expect(!faults.length, faults.join('\n'));
+});

@@ -1,0 +1,155 @@
+/** A walk over the whole site: every route opened by its address, and from page to page by its links. */
+import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+import { pageAt } from './visits.mjs';
+
+/** Pages of one route that links are followed to; `CRAWL_PAGES=20` widens it. */
+const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 2);
+
+/**
+ * Links of the page in view.
+ * @param {import('./page.mjs').Page} page
+ * @returns {Promise<string[]>}
+ */
+const linksOf = async (page) => {
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(links.map((href) => href.replace(/#.*/, '')))];
+};
+/**
+ * Links of the navigation's panels: the same on every page.
+ * @param {import('./page.mjs').Page} page
+ */
+const menuLinks = async (page) => {
+  const found = [];
+  for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+    await page.getByRole('button', { name: group }).click();
+    await page.locator('.menu-panel a').first().waitFor();
+    found.push(...(await linksOf(page)));
+  }
+  await page.keyboard.press('Escape');
+  return found;
+};
+/**
+ * An address for each route that leads to another page: those that `everyPage` leaves out.
+ * @param {string} base
+ * @param {readonly { name: string, path: string }[]} pages
+ */
+const leadingOn = async (base, pages) => {
+  const saved = await savedSearch(base, { keyword: { road: 'road' } });
+  const recipient = pages.find(({ name }) => name === 'recipient-year')?.path ?? '';
+  return [
+    saved,
+    saved.replace('search', 'searchv2'),
+    '/state/california',
+    recipient.replace(/\/latest$/, ''),
+  ];
+};
+/** Another page came, or says that there is none: its heading is that of its path. @param {import('./page.mjs').Page} page */
+const arrived = async (page) => {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  // What comes with an answer has links of its own.
+  await page
+    .waitForFunction(() => !document.querySelector('main .loading, main .skeleton'), undefined, {
+      timeout: 4000,
+    })
+    .catch(() => {});
+};
+/**
+ * Goes to an address as a link of the site does, without loading the site anew.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} href
+ */
+const follow = async (page, href) => {
+  await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-left', '');
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, href);
+  await page
+    .waitForFunction(() => !document.querySelector('main h1[data-left]'), undefined, {
+      timeout: 4000,
+    })
+    .catch(() => {});
+};
+
+test('every internal link leads somewhere real, without an error on the way', async ({
+  openPage,
+  base,
+}) => {
+  test.setTimeout(timeFor(perPattern * servedPages.length));
+  const { page, problems } = await openPage(desktop);
+  const pages = await everyPage(base);
+  /** Addresses opened, with the path of their route. @type {Map<string, string>} */
+  const seen = new Map();
+  /** @type {string[]} */
+  const dead = [];
+  /** @type {string[]} */
+  const queue = [];
+  /** Whatever the page complained of is told with where that was. @param {string} href */
+  const whole = (href) => {
+    expect(!problems.length, `${href}: ${problems.slice(0, 3).join(' | ')}`);
+  };
+  /** @param {string} href */
+  const look = async (href) => {
+    await arrived(page).catch(() => {
+      throw new Error(`${href} shows no heading`);
+    });
+    if (await page.getByText('Page Not Found').count()) dead.push(href);
+    // A slide-out lies over the page: its links were collected where it was closed.
+    else if (!/glossary|about-the-data/.test(href.split('?')[1] ?? ''))
+      queue.push(...(await linksOf(page)));
+    whole(href);
+  };
+  // First each route by its address, as from a bookmark; home first, whose menus are those of all pages.
+  for (const href of [...pages.map(({ path }) => path), ...(await leadingOn(base, pages))]) {
+    const route = pageAt(href.replace(/\?.*/, ''));
+    expect(route, `${href} is of no route`);
+    seen.set(href, route.path);
+    await page.goto(base + href);
+    await look(href);
+    if (seen.size === 1) queue.push(...(await menuLinks(page)));
+  }
+  const unseen = servedPages.filter(({ path }) => ![...seen.values()].includes(path));
+  expect(!unseen.length, `no address of ${unseen.map(({ path }) => path).join(', ')}`);
+  // Then from page to page.
+  for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
+    const path = href.replace(/\?.*/, '');
+    const pattern = pageAt(path)?.path ?? path;
+    const known = [...seen.values()].filter((one) => one === pattern).length;
+    if (seen.has(href) || known > perPattern) continue;
+    seen.set(href, pattern);
+    // A file is there when the server sends it.
+    if (/\.[a-z]+$/.test(path)) {
+      if ((await fetch(base + href)).status !== 200) dead.push(href);
+      continue;
+    }
+    await follow(page, href);
+    await look(href);
+  }
+  expect(!dead.length, `dead links: ${dead.join(', ')}`);
+  expect(seen.size > servedPages.length, `only ${seen.size} addresses were seen`);
+});
+
+test('addresses of earlier years lead to the pages that took their place', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  for (const [from, to] of [
+    ['/covid-19', '/disaster/covid-19'],
+    ['/analyst-guide', '/federal-spending-guide'],
+    ['/bulk_download/award_data_archive', '/download_center/award_data_archive'],
+    ['/glossary/outlay', '/?glossary=outlay'],
+    ['/index.html#/search', '/search'],
+    ['/#/about', '/about'],
+  ]) {
+    await page.goto(base + from);
+    await page.waitForURL(base + to);
+    await page.locator('main h1').first().waitFor({ state: 'attached' });
+    expect(!(await page.getByText('Page Not Found').count()), `${from} is not found`);
+  }
+});

@@ -1,0 +1,64 @@
+import { documentTexts } from '../../scripts/lib/documents.mjs';
+import { test } from './fixtures.mjs';
+import { expect } from './page.mjs';
+import { readPdf } from './readPdf.mjs';
+
+/** @param {string} text */
+const squeeze = (text) => text.replaceAll(/\s+/g, '').replaceAll('…', '');
+/** @param {string} markdown */
+const plain = (markdown) =>
+  markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*`]/g, '')
+    .replaceAll(/^\|[-| ]+\|$/gm, '')
+    .replaceAll(/^(?:- |\d+\. |#+ |\| )/gm, '')
+    .replaceAll('|', ' ');
+
+test('every PDF has a title, page numbers, a contents list, an outline and the text of every entry [i7.27, r9.31-36]', async ({
+  base,
+}) => {
+  const { documents } = await documentTexts();
+  expect(documents.length > 0, 'there are no documents');
+  for (const { name, title, sections } of documents) {
+    const answer = await fetch(`${base}/documents/${name}.pdf`);
+    expect(
+      answer.status === 200 && answer.headers.get('content-type') === 'application/pdf',
+      `${name}: ${answer.status} ${answer.headers.get('content-type')}`,
+    );
+    const { pdf, texts } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+    const { info } = await pdf.getMetadata();
+    expect('Title' in info && info.Title === title, `${name}: no title`);
+    texts.forEach((text, index) =>
+      expect(
+        text.includes(`page ${index + 1} of ${pdf.numPages}`),
+        `${name}: page ${index + 1} has no number`,
+      ),
+    );
+    const all = squeeze(
+      texts
+        .join(' ')
+        .replaceAll(
+          new RegExp(`${title.replaceAll(/[.*+?()]/g, '\\$&')} +· +page \\d+ of \\d+`, 'g'),
+          ' ',
+        ),
+    );
+    expect(texts[1]?.includes('Contents'), `${name}: no contents list`);
+    const outline = await pdf.getOutline();
+    expect(
+      JSON.stringify(outline?.map((item) => [item.title, item.items.length])) ===
+        JSON.stringify(sections.map((section) => [section.title, section.entries.length])),
+      `${name}: the outline differs`,
+    );
+    for (const { entries } of sections)
+      for (const entry of entries) {
+        expect(all.includes(squeeze(entry.title)), `${name}: "${entry.title}" is missing`);
+        for (const line of plain(entry.text)
+          .split('\n')
+          .filter((part) => part.trim() && !part.includes(' | ')))
+          expect(
+            all.includes(squeeze(line)) || line.includes('|') || squeeze(line).length < 3,
+            `${name}, ${entry.title}: "${line.slice(0, 80)}" is missing`,
+          );
+      }
+  }
+});

@@ -1,0 +1,314 @@
+/** Downloads from the first press to the file on the disk. */
+import { readFileSync } from 'node:fs';
+import {
+  accountsAgree,
+  archiveWith,
+  asking,
+  columnsAreKnown,
+  grantsAgree,
+  records,
+  sha256,
+  unzip,
+} from './downloadedFiles.mjs';
+import { test } from './fixtures.mjs';
+import { audit, byKeyboard, desktop, expect, widths } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('playwright-core').Download} Download
+ */
+
+/**
+ * Chooses an entry of a box with search, by keyboard.
+ * @param {Page} page
+ * @param {string} label
+ * @param {string} name
+ */
+const pick = async (page, label, name) => {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.and(page.locator(':enabled')).waitFor();
+  await box.focus();
+  await page.keyboard.type(name);
+  // Nothing is chosen before an arrow key.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(
+    (await box.inputValue()) === name,
+    `${label} holds ${await box.inputValue()} instead of ${name}`,
+  );
+};
+/** Milliseconds that a file may take: it is written beside everything else that a machine does. */
+const patience = 300_000;
+/** @param {Page} page */
+const barOf = (page) => page.getByRole('region', { name: 'Download status' });
+/** No file is said to be ready before the test has cancelled it, however long it takes to get there; the line of jobs is not held up. */
+const unsaid = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
+/**
+ * Starts the download of a level with all columns.
+ * @param {Page} page
+ * @param {string} level
+ */
+const startFrom = async (page, level) => {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${level}`) });
+  await choice.and(page.locator(':enabled')).waitFor();
+  await choice.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Everything/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+};
+/**
+ * The number that stands before a word of a text.
+ * @param {string | null} text
+ * @param {RegExp} pattern with the number as its first group
+ */
+const numberIn = (text, pattern) => {
+  const found = pattern.exec(text ?? '')?.[1];
+  expect(found, `no ${pattern} in ${text}`);
+  return Number(found.replaceAll(',', ''));
+};
+
+test('award data, account data and a search are asked for, one is cancelled, the tab is closed, and the two others arrive in the next with what the site shows [i1.6]', async ({
+  openPage,
+  base,
+}) => {
+  // The first file takes its time: it can be cancelled however slow the machine is, and the others wait in line for it.
+  const first = await openPage(desktop, {
+    faults: [{ match: /v2\/download\/awards/, fault: 'hold=25000' }],
+  });
+  let page = first.page;
+  const ask = asking(base);
+  /** @type {string[]} */
+  const leave = [];
+  page.on('dialog', (dialog) => {
+    leave.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto(`${base}/search?fy=2025&keyword=bridge`);
+  await startFrom(page, 'Award');
+  await page.getByRole('button', { name: 'Download the Data' }).click();
+  await page
+    .getByRole('link', { name: /^Custom Award Data/ })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: 'Grants', exact: true }).check();
+  await pick(page, 'Agency', 'Department of Education');
+  await page.getByRole('button', { name: 'FY 2025' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page
+    .getByRole('navigation', { name: 'Download center' })
+    .getByRole('link', { name: 'Custom Account Data' })
+    .click();
+  await page.getByRole('heading', { level: 2, name: 'Custom Account Data' }).waitFor();
+  await pick(page, 'Agency', 'Department of Education');
+  for (const file of ['(File B)', '(File C)'])
+    await page.getByRole('checkbox', { name: file }).check();
+  await page.getByRole('button', { name: 'FY 2025' }).click();
+  const covered = await page.getByText(/^The file covers FY 2025/).textContent();
+  const period = numberIn(covered, /P01–P(\d\d)/);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await barOf(page).getByText('Preparing 3 downloads...').waitFor();
+  await barOf(page).getByRole('button', { name: 'Cancel Advanced Search: awards' }).click();
+  await barOf(page)
+    .getByText(/Custom award data: Department of Education, .*: .*seconds/)
+    .waitFor({ timeout: patience });
+  await page.close({ runBeforeUnload: true });
+  await new Promise((done) => {
+    setTimeout(done, 500);
+  });
+  page = await first.page.context().newPage();
+  /** @type {Download[]} */
+  const arriving = [];
+  page.on('download', (download) => arriving.push(download));
+  await page.goto(`${base}/download_center`);
+  const list = page.getByRole('region', { name: 'My downloads' });
+  await list
+    .getByRole('link', { name: /^Save the file/ })
+    .nth(1)
+    .waitFor({ timeout: patience });
+  for (let waited = 0; arriving.length < 2 && waited < 50; waited += 1)
+    await page.waitForTimeout(200);
+  expect(arriving.length === 2, `${arriving.length} files arrived`);
+  expect(leave.includes('beforeunload'), 'leaving was not asked about');
+  await list.getByText('Cancelled').waitFor();
+  const paths = await Promise.all(arriving.map((download) => download.path()));
+  for (const path of paths)
+    expect((await list.textContent())?.includes(sha256(path)), 'the list names another checksum');
+  const zips = await Promise.all(paths.map(unzip));
+  await grantsAgree(archiveWith(zips, 'PrimeTransactions'), ask);
+  await accountsAgree(archiveWith(zips, 'AccountBalances'), ask, period);
+  await columnsAreKnown(zips, ask);
+  await audit(page, first.problems, 'the list of downloads');
+});
+
+test('a download over the limit comes in parts that fit, with a manifest whose checksums are those of the files', async ({
+  openPage,
+  base,
+}) => {
+  const { page, problems } = await openPage(desktop);
+  await page.goto(`${base}/search?dates=2007-10-01..2026-09-30&cols=award_id,amount,action_date`);
+  await page.goto(`${page.url()}&level=transactions`);
+  await page
+    .getByRole('button', { name: 'Download', exact: true })
+    .and(page.locator(':enabled'))
+    .click();
+  const dialog = page.getByRole('dialog');
+  const level = dialog.getByRole('button', { name: /^Transaction/ });
+  await dialog.getByText(/too many for one file/).waitFor({ timeout: patience });
+  const counted = numberIn(await level.textContent(), /([\d,]+) records/);
+  await byKeyboard(page, level);
+  await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: patience });
+  await audit(page, problems, 'the parts are planned');
+  const planned = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
+    numberIn(text, /([\d,]+) records$/),
+  );
+  expect(
+    planned.length > 1 &&
+      planned.every((rows) => rows <= 500_000) &&
+      planned.reduce((sum, rows) => sum + rows, 0) === counted,
+    `${planned.join(' + ')} for ${counted}`,
+  );
+  /** @type {Download[]} */
+  const arriving = [];
+  page.on('download', (download) => arriving.push(download));
+  await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+  await audit(page, problems, 'the parts are made');
+  await dialog.getByRole('button', { name: /^Save the manifest/ }).waitFor({ timeout: patience });
+  for (let waited = 0; arriving.length < planned.length && waited < 50; waited += 1)
+    await page.waitForTimeout(200);
+  await audit(page, problems, 'the parts are there');
+  const paths = await Promise.all(arriving.splice(0).map((download) => download.path()));
+  await byKeyboard(page, dialog.getByRole('button', { name: /^Save the manifest/ }));
+  for (let waited = 0; !arriving.length && waited < 50; waited += 1) await page.waitForTimeout(200);
+  const [file] = arriving;
+  expect(file, 'no manifest arrived');
+  /** @type {{ rows: number, rowsCounted: number, parts: { sha256: string }[] }} */
+  const manifest = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(
+    JSON.stringify(manifest.parts.map(({ sha256: sum }) => sum).sort()) ===
+      JSON.stringify(paths.map(sha256).sort()),
+    'the checksums are others than those of the files',
+  );
+  expect(
+    manifest.rows === counted && manifest.rowsCounted === counted,
+    `${manifest.rows} rows in the manifest, ${counted} on show`,
+  );
+  let rows = 0;
+  for (const path of paths)
+    for (const [name, text] of await unzip(path)) if (name.endsWith('.csv')) rows += records(text);
+  expect(rows === counted, `${rows} rows in the files, ${counted} on show`);
+});
+
+test('a search is downloaded by keyboard alone, on a phone too', async ({ openPage, base }) => {
+  for (const size of widths) {
+    const { page, problems } = await openPage(size, unsaid);
+    await page.goto(`${base}/search?fy=2025&keyword=harbor`);
+    await page
+      .getByRole('button', { name: 'Download', exact: true })
+      .and(page.locator(':enabled'))
+      .waitFor();
+    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    const dialog = page.getByRole('dialog');
+    const level = dialog.getByRole('button', { name: /^Award/ });
+    await level.and(page.locator(':enabled')).waitFor();
+    await byKeyboard(page, level);
+    await audit(page, problems, 'the columns are chosen');
+    await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+    await dialog.getByText('We’re preparing your download.').waitFor();
+    await audit(page, problems, 'the file is prepared');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const cancel = barOf(page).getByRole('button', { name: /^Cancel/ });
+    await byKeyboard(page, cancel);
+    await barOf(page).waitFor({ state: 'detached' });
+  }
+});
+
+test('the forms of custom award and account data work by keyboard alone, on a phone too', async ({
+  openPage,
+  base,
+}) => {
+  for (const size of widths) {
+    const { page, problems } = await openPage(size, unsaid);
+    await page.goto(`${base}/download_center/custom_award_data`);
+    await byKeyboard(page, page.getByRole('checkbox', { name: 'Loans', exact: true }), ' ');
+    await byKeyboard(
+      page,
+      page.getByRole('combobox', { name: 'Agency', exact: true }),
+      'ArrowDown',
+    );
+    await audit(page, problems, 'the list of agencies is open');
+    await page.keyboard.type('small bus');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await byKeyboard(page, page.getByRole('button', { name: 'last 7 days' }));
+    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
+    await audit(page, problems, 'award data is prepared');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await byKeyboard(page, barOf(page).getByRole('button', { name: /^Cancel/ }));
+    await byKeyboard(page, page.getByRole('link', { name: 'Custom Account Data', exact: true }));
+    await page.getByRole('heading', { level: 2, name: 'Custom Account Data' }).waitFor();
+    await byKeyboard(
+      page,
+      page.getByRole('combobox', { name: 'Budget Function', exact: true }),
+      'ArrowDown',
+    );
+    await page.keyboard.type('health');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await byKeyboard(page, page.getByRole('checkbox', { name: '(File C)' }), ' ');
+    await byKeyboard(page, page.getByRole('checkbox', { name: 'COVID-19 Spending' }), ' ');
+    await byKeyboard(page, page.getByRole('button', { name: 'FY 2018' }));
+    await byKeyboard(page, page.getByRole('button', { name: 'Q2', exact: true }));
+    await audit(page, problems, 'the account form is filled');
+    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
+    await audit(page, problems, 'account data is prepared');
+    await page.keyboard.press('Escape');
+    await byKeyboard(page, barOf(page).getByRole('button', { name: /^Cancel/ }));
+  }
+});
+
+test('a search that finds nearly every award is downloaded whole, within the memory that a job has', async ({
+  base,
+}) => {
+  const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
+  const ask = asking(base);
+  const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
+    await ask('download/count/', { filters, spending_level: 'awards' })
+  );
+  const { file_name: name } = /** @type {{ file_name: string }} */ (
+    await ask('download/search/', { filters, spending_level: ['awards'] })
+  );
+  const poll = async () =>
+    /** @type {{ status: string, message: string | null, total_rows: number | null }} */ (
+      await ask(`download/status/?file_name=${name}`)
+    );
+  let state = await poll();
+  for (let polls = 0; polls < 240 && !['finished', 'failed'].includes(state.status); polls += 1) {
+    await new Promise((done) => {
+      setTimeout(done, 500);
+    });
+    state = await poll();
+  }
+  expect(state.status === 'finished', `${state.status}: ${state.message}`);
+  expect(state.total_rows === count && count > 200_000, `${state.total_rows} rows for ${count}`);
+});
+
+test('an archive file is made on demand and opens', async ({ openPage, base }) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: patience }),
+    page.getByRole('link', { name: /_Full_/ }).click(),
+  ]);
+  const files = await unzip(await download.path());
+  expect(records([...files.values()][0] ?? '') > 0, 'no rows');
+  expect(files.has('README.txt'), 'no README');
+});

@@ -1,0 +1,103 @@
+/** Every route of the site, loaded once in each window; each probe reports under its own name. */
+import { expect } from '@playwright/test';
+import { test } from './fixtures.mjs';
+import { desktop, failing, open, phone } from './page.mjs';
+import { brightness, brightnessOnPhone, paletteOnly } from './probes/color.mjs';
+import {
+  beginsEarly,
+  keepsTwoThirds,
+  leftEdgeOnPhone,
+  leftEdges,
+  lowHeader,
+} from './probes/frame.mjs';
+import { complaintsOf, noComplaints, nothingMoves, withoutScripts } from './probes/loading.mjs';
+import { onPaper } from './probes/paper.mjs';
+import { runProbes } from './probes/probe.mjs';
+import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
+import { watchShifts } from './shifts.mjs';
+import { everyRoute, expected, openPage, routeNames, scrollThrough, still } from './visits.mjs';
+
+/** Probes that share a look stand side by side, so that a page is laid out anew as seldom as possible. */
+const probesAt = {
+  desktop: [lowHeader, oneDateFormat, paletteOnly, ...leftEdges, ...brightness, ...onPaper],
+  phone: [
+    beginsEarly,
+    leftEdgeOnPhone,
+    ...brightnessOnPhone,
+    largeText,
+    narrowWindow,
+    keepsTwoThirds,
+  ],
+};
+
+/**
+ * The visit of a route.
+ * @param {string} base
+ * @param {string} name
+ */
+const routeOf = async (base, name) => {
+  const route = (await everyRoute(base)).find((each) => each.name === name);
+  if (!route) throw new Error(`No route is named ${name}`);
+  return route;
+};
+/**
+ * Loads a route once and runs all probes of a window.
+ * @param {import('./page.mjs').Context} context
+ * @param {string} name
+ * @param {import('./page.mjs').Size} size
+ * @param {readonly import('./probes/probe.mjs').Probe[]} probes
+ */
+const probe = async ({ browser, base }, name, size, probes) => {
+  const route = await routeOf(base, name);
+  const { page, problems, close } = await open(browser, size, { allow: expected });
+  try {
+    await watchShifts(page);
+    await openPage(page, base + route.path);
+    await still(page);
+    await runProbes(page, route, { size }, [nothingMoves(size)]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scrollThrough(page);
+    await runProbes(page, route, { size }, [...probes, noComplaints(problems)]);
+  } finally {
+    await close();
+  }
+};
+
+/** A query that no page knows what to do with, a term that does not exist, a panel and a fragment. */
+const ODD =
+  'sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab=&fy=99999&hash=%2F%2F&section=%E0&glossary=no-such-term&about-the-data#%E2%80%A6';
+
+for (const name of routeNames) {
+  test(`every route: ${name} at 1280 px and on paper`, ({ browser, base }) =>
+    probe({ browser, base }, name, desktop, probesAt.desktop));
+  test(`every route: ${name} on a phone, at 320 px and with text of twice the size [i9.31, r9.27]`, ({
+    browser,
+    base,
+  }) => probe({ browser, base }, name, phone, probesAt.phone));
+  test(`every route: ${name} without scripts`, async ({ browser, base }) => {
+    const route = await routeOf(base, name);
+    const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+    try {
+      const page = await context.newPage();
+      await page.goto(base + route.path);
+      await runProbes(page, route, { size: phone }, withoutScripts);
+    } finally {
+      await context.close();
+    }
+  });
+  test(`every route: ${name} hydrates with nonsense, an unknown term, a panel and a fragment in its address`, async ({
+    browser,
+    base,
+  }) => {
+    const route = await routeOf(base, name);
+    const { page, problems, close } = await open(browser, phone, { allow: failing });
+    try {
+      await page.goto(`${base}${route.path}${route.path.includes('?') ? '&' : '?'}${ODD}`);
+      await page.locator('#late-note').waitFor({ state: 'detached' });
+      await page.locator('main h1').first().waitFor();
+      expect(complaintsOf(problems)).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,0 +1,46 @@
+/** Advanced Search over an API that fails in every way that an API can. */
+import { test } from './fixtures.mjs';
+import { desktop } from './page.mjs';
+import { lastYear, settled } from './resultsTable.mjs';
+
+/** @type {{ name: string, faults: import('./page.mjs').Fault[], recovers?: boolean }[]} */
+const failures = [
+  { name: 'stopped', faults: [{ match: /v2\/search\//, abort: true }] },
+  { name: 'slow (3 s)', faults: [{ match: /v2\/search\//, fault: 'delay=3000' }], recovers: true },
+  { name: 'failing (503)', faults: [{ match: /v2\/search\//, fault: 'status=503' }] },
+  { name: 'truncated', faults: [{ match: /v2\/search\//, fault: 'truncate' }] },
+  { name: 'malformed', faults: [{ match: /v2\/search\//, fault: 'malformed' }] },
+  { name: 'empty', faults: [{ match: /v2\/search\//, fault: 'empty' }] },
+  { name: 'reset', faults: [{ match: /v2\/search\//, fault: 'reset' }] },
+];
+
+for (const { name, faults, recovers } of failures)
+  test(`search over an API that is ${name}: says so and recovers on Retry`, async ({
+    openPage,
+    base,
+  }) => {
+    const { page, heal } = await openPage(desktop, {
+      faults,
+      allow: /status of 503|Failed to load resource|ERR_|\/api\//,
+    });
+    await page.goto(`${base}/search`);
+    await page.click(lastYear);
+    if (!recovers) {
+      const retry = page.getByRole('button', { name: 'Retry', exact: true });
+      await retry.first().waitFor();
+      heal();
+      // Each panel has failed by itself, some later than others.
+      const figure = page.getByText(/obligated over/).first();
+      let pressed = 0;
+      do {
+        await retry.first().click();
+        pressed += 1;
+        await retry.first().or(figure).first().waitFor();
+      } while ((await retry.count()) && pressed < 20);
+    }
+    await settled(page);
+    await page
+      .getByText(/obligated over/)
+      .first()
+      .waitFor();
+  });

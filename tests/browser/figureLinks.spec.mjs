@@ -1,0 +1,44 @@
+/** The copied link of a figure, opened by somebody else. */
+import { test } from './fixtures.mjs';
+import { expect, widths } from './page.mjs';
+
+/** @param {import('./page.mjs').Page} page */
+const copiedText = (page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('the copied link of a figure brings that figure into view on the page of results, though its sections load late', async ({
+  openPage,
+  base,
+}) => {
+  for (const size of widths) {
+    const first = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
+    const second = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
+    await first.page.goto(`${base}/search?fy=2024`);
+    // A section begins when it comes near.
+    await first.page
+      .locator('#section-map')
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const name = 'Results by Geography';
+    const shown = first.page.getByRole('region', { name, exact: true });
+    await shown.getByRole('button', { name: 'Copy link' }).click();
+    await shown.getByText('Link copied', { exact: true }).waitFor();
+    await second.page.goto(await copiedText(first.page));
+    const asked = second.page.getByRole('region', { name, exact: true });
+    await asked.getByRole('button', { name: 'Copy link' }).waitFor();
+    // It stays where it is while the sections above it still grow.
+    await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
+    await second.page
+      .waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+        // A window is scrolled by whole pixels.
+        return document.activeElement?.id === id && top > -1 && top < innerHeight / 2;
+      }, new URL(second.page.url()).hash.slice(1))
+      .catch(async () => {
+        const top = await asked.evaluate((element) => element.getBoundingClientRect().top);
+        throw new Error(`at ${size.width} px the figure begins at ${Math.round(top)} px`);
+      });
+    expect(
+      !second.problems.length && !first.problems.length,
+      [...first.problems, ...second.problems].slice(0, 3).join(' | '),
+    );
+  }
+});

@@ -1,0 +1,114 @@
+/** What a visitor sees before any script has run. */
+import { everyPage, fillIn } from '../../scripts/lib/pages.mjs';
+import { test } from './fixtures.mjs';
+import { desktop, expect, phone, widths } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Browser} Browser
+ */
+
+/**
+ * Words in sight in the first window of a page, from its heading on, without those that move or wait.
+ * @param {Page} page
+ */
+const wordsInSight = (page) =>
+  page.evaluate(() => {
+    const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+    const found = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { top, bottom, width } = range.getBoundingClientRect();
+      const text = node.textContent?.trim() ?? '';
+      const isWaiting = node.parentElement?.closest('.loading__about');
+      if (text && !isWaiting && width && bottom > 0 && top < window.innerHeight) found.push(text);
+    }
+    return found;
+  });
+
+for (const size of widths)
+  test(
+    `the HTML of every page at ${size.width} px shows its title, its heading and its first words without scripts, as the page does with them`,
+    size === phone ? {} : { tag: '@full' },
+    async ({ browser, openPage, base }) => {
+      /** @type {string[]} */
+      const faults = [];
+      const silent = await browser.newContext({ viewport: size, javaScriptEnabled: false });
+      const { page } = await openPage(size, { allow: /status of 404/ });
+      const still = await silent.newPage();
+      for (const { path } of await everyPage(base)) {
+        await still.goto(base + path);
+        await page.goto(base + path);
+        const [heading, drawn, title] = [
+          await still.locator('h1').innerText(),
+          await wordsInSight(still),
+          await still.title(),
+        ];
+        const shown = new Set(await wordsInSight(page));
+        if (!heading) faults.push(`${path}: no heading`);
+        if (!title) faults.push(`${path}: no title`);
+        // At an address with a query what was drawn is covered until the scripts have come.
+        if (path.includes('?')) continue;
+        if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
+        // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
+        const gone = drawn.filter(
+          (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
+        );
+        if (gone.length > drawn.length / 4)
+          faults.push(`${path}: of what was drawn is gone: ${gone.slice(0, 5).join(' | ')}`);
+      }
+      await silent.close();
+      expect(!faults.length, faults.join('\n'));
+    },
+  );
+
+test('a page whose scripts do not come can be read, and says so after ten seconds', async ({
+  browser,
+  base,
+}) => {
+  const context = await browser.newContext({ viewport: desktop });
+  try {
+    const page = await context.newPage();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${base}/about`);
+    expect(await page.locator('main h2').first().isVisible(), 'the text is not there');
+    const note = page.locator('#late-note');
+    expect(!(await note.isVisible()), 'it says so at once');
+    await note.waitFor({ state: 'visible', timeout: 15_000 });
+    expect(/have not come/.test(await note.innerText()), 'the note is another');
+  } finally {
+    await context.close();
+  }
+});
+
+test('a page asks for its own code with its first scripts, and its texts stand in the HTML whole', async ({
+  browser,
+  base,
+}) => {
+  const context = await browser.newContext({ viewport: desktop, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    for (const path of [
+      '/about',
+      '/about/privacy',
+      '/db_info',
+      '/disaster/covid-19/about-the-data',
+    ]) {
+      await page.goto(base + (await fillIn(base, path)));
+      const words = (await page.locator('main').innerText()).split(/\s+/).length;
+      expect(words > 120, `${path}: ${words} words`);
+      expect(
+        (await page.locator('meta[name="page-scripts"][content*=".js"]').count()) === 1,
+        `${path} names no script of its own`,
+      );
+      expect(
+        (await page.locator('link[rel="preload"][as="font"]').count()) === 1,
+        `${path} does not name its font`,
+      );
+    }
+  } finally {
+    await context.close();
+  }
+});

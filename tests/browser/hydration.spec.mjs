@@ -1,0 +1,245 @@
+/** How the scripts hydrate the prerendered page, whatever the address and the browser. */
+import { expect } from '@playwright/test';
+import { everyPage } from '../../scripts/lib/pages.mjs';
+import { test } from './fixtures.mjs';
+import { desktop, failing, open, phone, widths } from './page.mjs';
+import { complaintsOf } from './probes/loading.mjs';
+import { holdScripts } from './scripts.mjs';
+
+/** Addresses whose page is not what was prerendered, or that open something over it. @type {readonly (readonly [what: string, path: string])[]} */
+const addresses = [
+  ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
+  ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
+  ['a fragment', '/about#%E2%80%A6'],
+  ['a term', '/?glossary=outlay'],
+  ['a term that is unknown', '/about?glossary=no-such-term'],
+  ['about the data', '/explorer?about-the-data=defc'],
+  ['a term that is nonsense', '/search?glossary=%3Cimg%20src%3Dx%3E%F0%9F%92%A9'],
+  ['the list of terms', '/about?glossary'],
+  ['a saved search', '/search?hash={saved}'],
+  ['a saved search by its old address', '/search/{saved}'],
+  ['a saved search that is unknown', '/search?hash=0123456789abcdef0123456789abcdef'],
+  ['a page of years and filters', '/disaster/covid-19?publicLaw=american-rescue-plan'],
+  ['a trailing slash', '/about/'],
+  ['no page', '/no/such/page'],
+];
+/** Browsers that differ in what a page can read from them. @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: import('./page.mjs').Page) => Promise<unknown>])[]} */
+const visitors = [
+  ['a day ahead, in Arabic', { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' }, async () => {}],
+  ['a day behind, in German', { timezoneId: 'America/Adak', locale: 'de-DE' }, async () => {}],
+  ['with colours of their own', { forcedColors: 'active' }, async () => {}],
+  [
+    'with large text',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }),
+  ],
+  [
+    'that keeps nothing',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        const refuse = {
+          get: () => {
+            throw new DOMException('no storage', 'SecurityError');
+          },
+        };
+        Object.defineProperty(window, 'localStorage', refuse);
+        Object.defineProperty(window, 'sessionStorage', refuse);
+        Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
+      }),
+  ],
+  [
+    'with reduced motion and dark colours',
+    { reducedMotion: 'reduce', colorScheme: 'dark' },
+    async () => {},
+  ],
+  [
+    'with files asked for before',
+    {},
+    (page) =>
+      page.addInitScript(() => {
+        localStorage.setItem('usaspending_downloads', '[]');
+      }),
+  ],
+];
+
+/**
+ * Returns the hash of a saved search.
+ * @param {string} base
+ */
+const savedHash = async (base) => {
+  const answer = await fetch(`${base}/api/v2/references/filter/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ filters: { keyword: { road: 'road' } }, version: '2020-06-01' }),
+  });
+  return String((await answer.json()).hash);
+};
+
+/** Whether anything of a page but its header can be seen. @param {import('./page.mjs').Page} page */
+const isBodySeen = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')].some(
+      (part) =>
+        !part.closest('.page-header') &&
+        part.textContent?.trim() &&
+        part.checkVisibility({ visibilityProperty: true }),
+    ),
+  );
+
+/**
+ * Opens an address and waits until the page is hydrated.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} address
+ */
+const hydrate = async (page, address) => {
+  await page.goto(address);
+  await page.locator('#late-note').waitFor({ state: 'detached' });
+  await page.locator('main h1').first().waitFor();
+};
+
+for (const [what, path] of addresses)
+  for (const size of widths) {
+    const tag = size === desktop ? ' @full' : '';
+    test(`hydrates without an error with ${what} in its address, at ${size.width} px${tag}`, async ({
+      browser,
+      base,
+    }) => {
+      const { page, problems, close } = await open(browser, size, { allow: failing });
+      try {
+        await hydrate(page, base + path.replace('{saved}', await savedHash(base)));
+        expect(complaintsOf(problems)).toEqual([]);
+      } finally {
+        await close();
+      }
+    });
+  }
+
+for (const [what, options, prepare] of visitors)
+  for (const { pages, tag } of [
+    { pages: ['/', '/search'], tag: '' },
+    { pages: ['/about', '/explorer', '/disaster/covid-19'], tag: ' @full' },
+  ])
+    test(`hydrates without an error in a browser ${what}: ${pages.join(', ')}${tag}`, async ({
+      browser,
+      base,
+    }) => {
+      const context = await browser.newContext({ viewport: phone, ...options });
+      try {
+        const page = await context.newPage();
+        await prepare(page);
+        /** @type {string[]} */
+        const errors = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text());
+        });
+        for (const path of pages) await hydrate(page, base + path);
+        expect(errors).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    });
+
+const oddEndings = [
+  '?glossary=no-such-term#%E2%80%A6',
+  '?about-the-data',
+  '?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab=&fy=99999&hash=%2F%2F&section=%E0',
+];
+for (const size of widths)
+  for (const ending of oddEndings)
+    test(`every page hydrates without an error at ${size.width} px with ${ending} @full`, async ({
+      browser,
+      base,
+    }) => {
+      const { page, problems, close } = await open(browser, size, { allow: failing });
+      try {
+        for (const { path } of await everyPage(base))
+          await test.step(path, async () => {
+            await hydrate(page, base + path + ending);
+            expect.soft(complaintsOf(problems.splice(0)), path).toEqual([]);
+          });
+      } finally {
+        await close();
+      }
+    });
+
+/** Whether the page of an address is prerendered as such, so that all of it may be seen before the scripts come. @type {readonly (readonly [path: string, isPrerendered: boolean])[]} */
+const firstViews = [
+  ['/search?hash={saved}', false],
+  ['/search?hash=0123456789abcdef0123456789abcdef', false],
+  ['/disaster/covid-19?publicLaw=american-rescue-plan', false],
+  ['/about?section=contact&glossary=outlay', false],
+  ['/about?glossary=outlay', true],
+  ['/about?glossary=no-such-term', true],
+  ['/about?about-the-data', true],
+  ['/about#contact', true],
+  ['/explorer/budget_function?fy=2024&period=12', true],
+  ['/state/california/latest?section=map', true],
+  // Its frame has a year in it.
+  ['/agency/department-of-energy?fy=2023', false],
+];
+for (const [path, isPrerendered] of firstViews)
+  test(`${path} shows ${isPrerendered ? 'its prerendered page' : 'its page header alone'} until the scripts come`, async ({
+    browser,
+    base,
+  }) => {
+    const { page, problems, close } = await open(browser, desktop, { allow: failing });
+    try {
+      const release = await holdScripts(page);
+      const arriving = page.goto(base + path.replace('{saved}', await savedHash(base)));
+      await page.locator('main h1').first().waitFor();
+      // A frame is painted once the stylesheets are there; before, nothing is seen at all.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      expect(await isBodySeen(page)).toBe(isPrerendered);
+      release();
+      await arriving;
+      await page.locator('#late-note').waitFor({ state: 'detached' });
+      await page.locator('html:not(.other-address)').waitFor({ state: 'attached' });
+      expect(await isBodySeen(page), 'the page is seen after hydration').toBe(true);
+      expect(complaintsOf(problems)).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+for (const size of widths)
+  test(`sections of the home page stay as prerendered until their code loads, even after a failure, and then answer, at ${size.width} px`, async ({
+    browser,
+    base,
+  }) => {
+    const { page, close } = await open(browser, size, { allow: failing });
+    try {
+      let isDown = true;
+      await page.route('**/assets/*.js', async (route) => {
+        const named = await page
+          .locator('meta[name="first-scripts"], meta[name="page-scripts"]')
+          .evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
+        const { pathname } = new URL(route.request().url());
+        if (!isDown || named.join(' ').includes(pathname)) await route.continue();
+        else await route.abort();
+      });
+      await page.goto(base);
+      await page.locator('#late-note').waitFor({ state: 'detached' });
+      const button = page.getByRole('button', { name: 'View spending by state' });
+      await button.focus();
+      const prerendered = await button.elementHandle();
+      await page.waitForLoadState('networkidle');
+      await expect(button).toBeVisible();
+      for (const name of [/searches to begin with/, /ways to the rest/, /Featured content/])
+        await expect(page.getByText(name), 'a section reports a failure').toHaveCount(0);
+      isDown = false;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await page.waitForFunction((before) => !before?.isConnected, prerendered);
+      await expect(button, 'the focus is lost when the code arrives').toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search/);
+    } finally {
+      await close();
+    }
+  });

@@ -1,0 +1,252 @@
+/** Heights and animations that the specification fixes. */
+import { test } from './fixtures.mjs';
+import { desktop, expect, open, phone } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Locator} Locator
+ */
+
+/**
+ * @param {Page} page
+ * @param {string} selector
+ */
+const heightOf = (page, selector) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().height);
+/**
+ * Height of the header, and of the notices of the page in it; the word on the data shares the line of the government banner.
+ * @param {Page} page
+ */
+const headerOf = async (page) => ({
+  header: Math.round(await heightOf(page, '.site-header')),
+  offset: Math.round(
+    await page
+      .locator('.site-header .info-banner')
+      .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)),
+  ),
+});
+/**
+ * Where the band stands in the window.
+ * @param {Page} page
+ */
+const bandOf = (page) =>
+  page.locator('.page-header').evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top: Math.round(top), bottom: Math.round(bottom) };
+  });
+/**
+ * Opens a page and waits for everything above its content.
+ * @param {Page} page
+ * @param {string} base
+ * @param {string} path
+ */
+const arriveAt = async (page, base, path) => {
+  await page.goto(base + path);
+  await page.locator('main h1').first().waitFor();
+  await page.locator('.source-notice').waitFor();
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  if (hasNotice(path)) await page.locator('.info-banner').waitFor();
+};
+/** @param {string} path */
+const hasNotice = (path) => path.includes('covid-19');
+/**
+ * Names and milliseconds of an element's animations as its sheet has them: those that play may be over on a slow machine.
+ * @param {Locator} locator
+ * @returns {Promise<Record<string, number>>}
+ */
+const animationsOf = (locator) =>
+  locator.evaluate((element) => {
+    const { animationName, animationDuration } = getComputedStyle(element);
+    const times = animationDuration.split(', ');
+    return animationName === 'none'
+      ? {}
+      : Object.fromEntries(
+          animationName
+            .split(', ')
+            .map((name, at) => [name, Math.round(parseFloat(times[at] ?? '') * 1000)]),
+        );
+  });
+/**
+ * Animations stand still at their beginning, so that a slow machine sees them too.
+ * @param {import('./page.mjs').Browser} browser
+ * @param {import('./page.mjs').Size} size
+ */
+const held = async (browser, size) => {
+  const opened = await open(browser, size);
+  await opened.page.addInitScript(() =>
+    document.addEventListener(
+      'animationstart',
+      ({ target }) =>
+        /** @type {Element} */ (target).getAnimations().forEach((animation) => animation.pause()),
+      true,
+    ),
+  );
+  return opened;
+};
+/**
+ * @param {unknown} seen
+ * @param {unknown} wanted
+ * @param {string} what
+ */
+const same = (seen, wanted, what) =>
+  expect(
+    JSON.stringify(seen) === JSON.stringify(wanted),
+    `${what}: ${JSON.stringify(seen)}, not ${JSON.stringify(wanted)}`,
+  );
+
+test('the header is 97 px high, notices add their height, and then the band of 66 px sticks [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]', async ({
+  browser,
+  base,
+}) => {
+  const { page, close } = await open(browser, desktop);
+  try {
+    for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
+      await arriveAt(page, base, path);
+      await page.locator('.page-header').waitFor();
+      const { header, offset } = await headerOf(page);
+      expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);
+      same(header - offset, 97, `${path}, header without notices`);
+      same(await heightOf(page, '.page-header'), 66, `${path}, band`);
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), header + 100);
+      const { top, bottom } = await bandOf(page);
+      same([top, bottom], [0, 66], `${path}, band when the header has scrolled away`);
+    }
+  } finally {
+    await close();
+  }
+});
+
+test('a notice of one line is 90 px high, which the header grows by [i9.18, r9.22]', async ({
+  browser,
+  base,
+}) => {
+  const { page, close } = await open(browser, desktop);
+  try {
+    await page.goto(`${base}/recipient`);
+    await page.locator('.info-banner').waitFor();
+    same(await heightOf(page, '.info-banner'), 90, 'notice');
+    const { header, offset } = await headerOf(page);
+    same(header, 97 + offset, 'header');
+    same(offset, 90, 'what it adds to the header');
+  } finally {
+    await close();
+  }
+});
+
+test('the panels of the phone’s menu slide in within 225 ms [i2.navigation.15, i9.22]', async ({
+  browser,
+  base,
+}) => {
+  const { page, close } = await held(browser, phone);
+  try {
+    await page.goto(base);
+    await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+    for (const name of ['Explore the Data', 'Download the Data', 'Find Resources']) {
+      await page.getByRole('button', { name }).click();
+      same(await animationsOf(page.locator('.mobile-menu__sub')), { 'slide-in': 225 }, name);
+      await page.getByRole('button', { name: 'Back' }).click();
+    }
+  } finally {
+    await close();
+  }
+});
+
+test('panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms [i9.23, i9.25, r9.17]', async ({
+  browser,
+  base,
+}) => {
+  const { page, problems, close } = await held(browser, desktop);
+  try {
+    await page.goto(base);
+    const mark = page.locator('.menu-panel__caret');
+    /** @param {Locator} locator */
+    const middle = (locator) =>
+      locator.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return Math.round(left + width / 2);
+      });
+    const explore = page.getByRole('button', { name: 'Explore the Data' });
+    const resources = page.getByRole('button', { name: 'Find Resources' });
+    await explore.hover();
+    await mark.waitFor();
+    same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
+    same(await middle(mark), await middle(explore), 'mark of the first item');
+    await resources.hover();
+    await page
+      .locator('.menu-panel')
+      .getByRole('link', { name: /^Data Sources/ })
+      .waitFor();
+    same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
+    await mark.evaluate((element) =>
+      element.getAnimations().forEach((animation) => {
+        animation.currentTime = 0;
+      }),
+    );
+    same(await middle(mark), await middle(explore), 'where the mark comes from');
+    await mark.evaluate((element) =>
+      element.getAnimations().forEach((animation) => animation.finish()),
+    );
+    same(await middle(mark), await middle(resources), 'where the mark ends');
+    expect(!problems.length, problems.slice(0, 3).join(' | '));
+  } finally {
+    await close();
+  }
+});
+
+test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({ browser, base }) => {
+  const { page, close } = await held(browser, desktop);
+  try {
+    await page.goto(`${base}/?glossary`);
+    const panel = page.locator('dialog.slide-out[open]');
+    await panel.waitFor();
+    same(await animationsOf(panel), { 'slide-in': 225 }, 'glossary');
+    await page.goto(`${base}/recipient`);
+    await page.getByRole('button', { name: 'What changed' }).click();
+    same(await animationsOf(page.locator('dialog.modal[open]')), { 'fade-in': 225 }, 'dialog');
+  } finally {
+    await close();
+  }
+});
+
+test('what slides over a page on a phone stands inside the window, beside its scroll bar', async ({
+  browser,
+  base,
+}) => {
+  const { page, close } = await open(browser, phone);
+  /**
+   * @param {string} selector
+   */
+  const inside = async (selector) => {
+    const dialog = page.locator(`${selector}[open]`);
+    await dialog.waitFor();
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations().map((each) => each.finished)),
+    );
+    const { left, right } = await dialog.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: Math.round(box.left), right: Math.round(box.right) };
+    });
+    expect(
+      left >= 0 && right <= phone.width,
+      `${selector} stands from ${left} to ${right} of ${phone.width} px`,
+    );
+  };
+  try {
+    await page.goto(`${base}/search`);
+    await page
+      .getByRole('button', { name: /filters?$/i })
+      .first()
+      .click();
+    await inside('dialog.sheet');
+    await page.goto(`${base}/about?glossary=outlay`);
+    await inside('dialog.slide-out');
+    await page.goto(`${base}/about`);
+    await page.getByRole('button', { name: 'mobile hamburger menu' }).click();
+    await inside('dialog.mobile-menu');
+  } finally {
+    await close();
+  }
+});

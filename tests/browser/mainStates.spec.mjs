@@ -1,0 +1,34 @@
+/** Main states of pages, loaded once in each window; each probe reports under its own name. */
+import { test } from './fixtures.mjs';
+import { mainStates } from './mainStates.mjs';
+import { desktop, open, phone } from './page.mjs';
+import { brightness, brightnessOnPhone } from './probes/color.mjs';
+import { noComplaints } from './probes/loading.mjs';
+import { runProbes } from './probes/probe.mjs';
+import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
+import { arrive, expected } from './visits.mjs';
+
+const windows = {
+  desktop: { size: desktop, probes: [oneDateFormat, ...brightness] },
+  phone: { size: phone, probes: [...brightnessOnPhone, largeText, narrowWindow] },
+};
+
+for (const state of mainStates)
+  for (const at of state.at) {
+    const { size, probes } = windows[at];
+    test(`main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`, async ({
+      browser,
+      base,
+    }) => {
+      const { page, problems, close } = await open(browser, size, { allow: expected });
+      try {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await state.before?.(page);
+        await arrive(page, base, state);
+        for (const selector of state.shows ?? []) await page.waitForSelector(selector);
+        await runProbes(page, state, { size }, [...probes, noComplaints(problems)]);
+      } finally {
+        await close();
+      }
+    });
+  }

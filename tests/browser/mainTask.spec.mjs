@@ -1,0 +1,124 @@
+import { test } from './fixtures.mjs';
+import { byKeyboard, desktop, expect } from './page.mjs';
+import { settled, tableRows } from './resultsTable.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {(page: Page, locator: import('./page.mjs').Locator, key?: string) => Promise<void>} Press
+ */
+
+/** @param {Page} page */
+const address = (page) => new URL(page.url());
+
+/**
+ * The main task: choose, submit, read, switch, sort, page, chart, copy the address, change, go back.
+ * @param {import('./page.mjs').Site & { press: Press }} context
+ */
+const mainTask = async ({ openPage, base, press }) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/search`);
+  await press(page, page.getByRole('tab', { name: 'Fiscal years' }));
+  for (const year of ['FY 2025', 'FY 2024', 'FY 2023'])
+    await press(page, page.getByRole('button', { name: year }));
+  await press(page, page.getByRole('button', { name: 'Agency', exact: true }));
+  const agency = page.getByRole('combobox', { name: 'Awarding Agency' });
+  await agency.focus();
+  await page.keyboard.type('health and hum');
+  await page
+    .getByRole('option', { name: /Department of Health and Human Services/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Department of Health and Human Services (HHS)').first().waitFor();
+  await press(page, page.getByRole('button', { name: 'Award Type', exact: true }));
+  await press(page, page.getByRole('checkbox', { name: 'Grants' }), ' ');
+  await press(page, page.getByRole('button', { name: 'Location', exact: true }));
+  const place = page.getByRole('combobox', { name: 'Search for a place of performance' });
+  await place.focus();
+  await page.keyboard.type('california');
+  await page
+    .getByRole('option', { name: /^California/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('STATE | California').first().waitFor();
+  await press(page, page.getByRole('button', { name: 'Submit' }).first());
+  await settled(page);
+  const firstHash = address(page).searchParams.get('hash');
+  expect(/^[0-9a-f]{32}$/.test(firstHash ?? ''), 'no hash in the address after Submit');
+  expect(
+    (await page.getByRole('tab', { name: /^Grants/ }).getAttribute('aria-selected')) === 'true',
+    'the tab with rows is not chosen',
+  );
+  await press(page, page.getByRole('button', { name: /^Obligations/ }));
+  await page.waitForFunction(() => new URLSearchParams(location.search).get('order') === 'asc');
+  await press(page, page.getByRole('button', { name: 'Page 2', exact: true }));
+  await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '2');
+  await settled(page, 2);
+  await press(page, page.getByRole('button', { name: 'Page 3', exact: true }));
+  await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '3');
+  await settled(page, 3);
+  const rows = await tableRows(page).count();
+  const firstRow = await tableRows(page).first().innerText();
+  expect(rows > 0, 'no rows on page 3');
+  await page.getByText(/obligated over/).waitFor();
+  // A new window shows the same view.
+  const copy = await openPage(desktop);
+  await copy.page.goto(page.url());
+  await settled(copy.page, 3);
+  expect(
+    (await tableRows(copy.page).first().innerText()) === firstRow,
+    'the copied address shows other rows',
+  );
+  expect(
+    (await copy.page.locator('.active-filters').innerText()) ===
+      (await page.locator('.active-filters').innerText()),
+    'the copied address shows other filters',
+  );
+  // Change the state, submit, go back to the search before.
+  await press(
+    page,
+    page
+      .getByRole('list', { name: 'Chosen: Place of Performance' })
+      .getByRole('button', { name: /California/ }),
+  );
+  await place.focus();
+  await page.keyboard.type('texas');
+  await page
+    .getByRole('option', { name: /^Texas/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: 'Submit' }).first());
+  await page.waitForFunction(
+    (hash) => new URLSearchParams(location.search).get('hash') !== hash,
+    firstHash,
+  );
+  await page.locator('.active-filters').getByText('STATE | Texas').waitFor();
+  await page.goBack();
+  await page.locator('.active-filters').getByText('STATE | California').waitFor();
+  expect(
+    address(page).searchParams.get('hash') === firstHash &&
+      address(page).searchParams.get('page') === '3',
+    'Back does not lead to the search before',
+  );
+  await settled(page, 3);
+  expect(
+    (await tableRows(page).first().innerText()) === firstRow,
+    'Back shows other rows than before',
+  );
+};
+
+/** @type {Press} */
+const byMouse = async (_page, locator) => {
+  await locator.click();
+};
+
+test('the main search task by mouse', ({ openPage, base }) =>
+  mainTask({ openPage, base, press: byMouse }));
+
+test('the main search task by keyboard alone', ({ openPage, base }) =>
+  mainTask({ openPage, base, press: byKeyboard }));

@@ -1,0 +1,314 @@
+/** Pages without a network, and parts whose files are gone. */
+import { test } from './fixtures.mjs';
+import { audit, desktop, expect, widths } from './page.mjs';
+import { everyRoute } from './visits.mjs';
+
+/** @typedef {import('./page.mjs').Page} Page */
+
+/** @param {Page} page */
+const focusedText = (page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+/**
+ * Waits for the site's own late parts that load with every page, so that what follows meets only the part it is about.
+ * @param {Page} page
+ */
+const settled = async (page) => {
+  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+};
+/**
+ * Ways into parts that load late: where one begins, how it is opened, what says that it is there.
+ * @type {{
+ *   name: string,
+ *   from: string,
+ *   ready?: (page: Page) => import('./page.mjs').Locator,
+ *   press: (page: Page) => Promise<void>,
+ *   failure: string,
+ *   there: (page: Page) => import('./page.mjs').Locator,
+ * }[]}
+ */
+const parts = [
+  {
+    name: 'a page',
+    from: '/about',
+    press: (page) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Learn More/ })
+        .click(),
+    failure: 'This page could not be loaded.',
+    there: (page) => page.getByRole('heading', { level: 1, name: 'Training Videos' }),
+  },
+  {
+    name: 'help of the filters',
+    from: '/searchv2',
+    ready: (page) => page.getByRole('button', { name: 'Learn more about the Filter Categories' }),
+    press: (page) =>
+      page.getByRole('button', { name: 'Learn more about the Filter Categories' }).click(),
+    failure: 'This help could not be loaded.',
+    there: (page) =>
+      page
+        .getByRole('region', { name: 'Learn more about the Filter Categories' })
+        .getByRole('paragraph')
+        .first(),
+  },
+  {
+    name: 'the search of the site',
+    from: '/about',
+    press: (page) => page.getByRole('button', { name: 'Search this site' }).click(),
+    failure: 'The search of this site could not be loaded.',
+    there: (page) => page.getByRole('dialog', { name: 'Search this site' }),
+  },
+  {
+    name: 'a modal',
+    from: '/about',
+    press: (page) =>
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /^Facebook/ })
+        .click(),
+    failure: 'This dialog could not be loaded.',
+    there: (page) => page.getByRole('dialog', { name: /leaving/ }),
+  },
+  {
+    name: 'a menu',
+    from: '/about',
+    press: (page) => page.getByRole('button', { name: 'Find Resources' }).click(),
+    failure: 'This menu could not be loaded.',
+    there: (page) => page.getByRole('link', { name: /^Release Notes/ }),
+  },
+  {
+    name: 'a control of the filters',
+    from: '/search',
+    ready: (page) => page.getByRole('button', { name: 'Recipient', exact: true }),
+    press: (page) => page.getByRole('button', { name: 'Recipient', exact: true }).click(),
+    failure: 'This filter could not be loaded.',
+    there: (page) => page.getByPlaceholder('Search filters...').first(),
+  },
+  {
+    name: 'saved searches',
+    from: '/search',
+    press: (page) => page.getByRole('button', { name: 'Saved searches' }).click(),
+    failure: 'The list of saved searches could not be loaded.',
+    there: (page) => page.getByRole('dialog', { name: 'Saved searches' }),
+  },
+];
+
+/**
+ * Follows a link inside the site, as the router sees one.
+ * @param {Page} page
+ * @param {string} path
+ */
+const follow = (page, path) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+/**
+ * What stands on the page: its heading, and everything below the header.
+ * @param {Page} page
+ */
+const view = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const words = main?.querySelector('h1')?.innerText.trim() ?? '';
+    return { words, main: main?.innerText.trim() ?? '' };
+  });
+/**
+ * Waits for a page with a heading of its own and more than that.
+ * @param {Page} page
+ * @param {string} [old] heading of the page before
+ */
+const arrived = async (page, old) => {
+  for (const started = Date.now(); Date.now() - started < 20_000;) {
+    const seen = await view(page);
+    if (seen.words && seen.words !== old && seen.main.length > seen.words.length + 10) return seen;
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
+  throw new Error('no page arrived');
+};
+const failed = 'This page could not be loaded.';
+
+/**
+ * From each page to the next without a network, and on when it is back.
+ * @param {import('./page.mjs').Site} context
+ * @param {import('./visits.mjs').Visit[]} routes
+ */
+const offlineThrough = async ({ openPage, base }, routes) => {
+  const { page } = await openPage(desktop, {
+    // The boundaries of a map, or the text of a page, may be on their way when the network goes.
+    allow:
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|loads by itself when the connection is back/,
+  });
+  let refused = 0;
+  await page.goto(base + routes[0]?.path);
+  await settled(page);
+  for (const [at, { name, path, title }] of routes.slice(1).entries()) {
+    const titleBefore = await page.title();
+    const old = title === routes[at]?.title ? null : await view(page);
+    await page.context().setOffline(true);
+    await follow(page, path);
+    // Code that came with an earlier page needs no network: such a page comes, its panels say what they lack.
+    const { words, main } = await arrived(page, old?.words).catch(() => {
+      throw new Error(`${name}: an empty page`);
+    });
+    if (words === failed) {
+      refused += 1;
+      expect(/offline/.test(main), `${name}: it does not say that there is no network: ${main}`);
+      expect(await page.title(), `${name}: no title`);
+    }
+    await page.context().setOffline(false);
+    await page
+      .waitForFunction((wrong) => {
+        const text = document.querySelector('main h1')?.textContent?.trim();
+        return Boolean(text) && text !== wrong;
+      }, failed)
+      .catch(() => {
+        throw new Error(`${name}: it does not come when the network is back`);
+      });
+    if (title !== routes[at]?.title)
+      await page
+        .waitForFunction((before) => document.title !== before, titleBefore)
+        .catch(() => {
+          throw new Error(`${name}: the title stays ${titleBefore}`);
+        });
+    await settled(page);
+  }
+  expect(refused >= 5, `only ${refused} pages had to be loaded`);
+};
+
+const offlineName = 'words instead of an empty page, and the page when the network is back';
+test(`offline from every page to the next: ${offlineName}`, async ({ openPage, base }) => {
+  await offlineThrough({ openPage, base }, await everyRoute(base));
+});
+
+test(
+  `offline from every page to the one before: ${offlineName}`,
+  { tag: '@full' },
+  async ({ openPage, base }) => {
+    await offlineThrough({ openPage, base }, (await everyRoute(base)).reverse());
+  },
+);
+
+test('offline between two pages: it says so in plain words, and the page comes by itself when the network is back', async ({
+  openPage,
+  base,
+}) => {
+  for (const size of widths) {
+    const { page, problems } = await openPage(size, {
+      allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource|\/assets\/|\/api\/|\/graphics\//,
+    });
+    await page.goto(`${base}/about`);
+    await settled(page);
+    await page.context().setOffline(true);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Learn More/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }).waitFor();
+    const said = await page.getByRole('main').innerText();
+    expect(/offline/.test(said) && !/chunk|error:/i.test(said), `it says: ${said}`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    // Not "Retrying…", which it says meanwhile.
+    await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
+    expect(
+      (await focusedText(page)) === 'Retry',
+      `after a Retry in vain the focus is on ${await focusedText(page)}`,
+    );
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
+    await page
+      .waitForFunction(() => document.activeElement?.textContent?.trim() === 'Training Videos')
+      .catch(async () => {
+        throw new Error(`the focus is on ${(await focusedText(page)).slice(0, 80)}`);
+      });
+    await page.waitForFunction(() => document.title.startsWith('Training Videos'));
+    await audit(page, problems, 'the page came');
+  }
+});
+
+test('every kind of part that loads late says that it could not be loaded, free of violations, and comes on Retry', async ({
+  openPage,
+  base,
+}) => {
+  for (const { name, from, ready, press, failure, there } of parts) {
+    const { page, problems } = await openPage(desktop, {
+      allow: /ERR_|Failed to load resource|\/assets\//,
+    });
+    await page.goto(base + from);
+    await settled(page);
+    await ready?.(page).waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await press(page);
+    await page
+      .getByText(failure)
+      .first()
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${name}: it does not say that it failed`);
+      });
+    await audit(page, problems, `${name} failed`);
+    await page.unroute('**/assets/*.js');
+    // On a slow machine another part of the page may still have been on its way, and failed too: this is the one beside the words.
+    await page
+      .getByText(failure)
+      .first()
+      .locator('xpath=ancestor::*[.//button[normalize-space()="Retry"]][1]')
+      .getByRole('button', { name: 'Retry' })
+      .first()
+      .click();
+    await there(page)
+      .waitFor()
+      .catch(() => {
+        throw new Error(`${name}: it does not come on Retry`);
+      });
+    await page
+      .waitForFunction(() => document.activeElement && document.activeElement !== document.body)
+      .catch(() => {
+        throw new Error(`${name}: the focus is lost`);
+      });
+    await audit(page, problems, `${name} came`);
+  }
+});
+
+test('after a deployment a part whose file is gone loads the page anew once, never in a loop', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop, { allow: /./ });
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto(`${base}/about`);
+  await settled(page);
+  const known = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
+  );
+  // The old files are gone; the page that is loaded anew asks for what is there.
+  /** @param {import('playwright-core').Route} route */
+  const gone = (route) =>
+    known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' });
+  await page.route('**/assets/*.js', (route) => (loads > 1 ? route.continue() : gone(route)));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
+  expect(loads === 2, `the page was loaded ${loads} times`);
+  // A deployment that lacks a file for good: one more try at most, then words.
+  await page.unroute('**/assets/*.js');
+  await page.goto(`${base}/about`);
+  await settled(page);
+  await page.evaluate(() => sessionStorage.clear());
+  loads = 0;
+  await page.route('**/assets/*.js', gone);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  await page.getByRole('button', { name: 'Load the page anew' }).waitFor();
+  await page.waitForTimeout(1000);
+  expect(loads === 1, `the page was loaded ${loads} times`);
+  expect(/renewed/.test(await page.getByRole('main').innerText()), 'it does not say what happened');
+});

@@ -1,0 +1,43 @@
+/** Colors of a page: its own, and those of visitors who choose theirs. */
+import { chosenByHueAlone, withoutEdge } from '../greyscale.mjs';
+import { desktop, phone } from '../page.mjs';
+import { strayColours } from '../palette.mjs';
+
+/** @typedef {import('./probe.mjs').Probe} Probe */
+
+/** @type {Probe} */
+export const paletteOnly = {
+  name: 'everything in a figure has a color of the palette',
+  run: strayColours,
+};
+
+/**
+ * Returns the probes that compare pictures by brightness alone. A worker looks at each kind of element once in each window.
+ * @param {import('../page.mjs').Size} size
+ * @returns {Probe[]}
+ */
+const byBrightness = (size) => {
+  /** @type {Record<'usual' | 'forced' | 'edged', Set<string>>} */
+  const seen = { usual: new Set(), forced: new Set(), edged: new Set() };
+  /** @type {import('./probe.mjs').Look} */
+  const inForcedColors = { size, forcedColors: 'active' };
+  return [
+    {
+      name: `what is chosen differs by more than hue at ${size.width} px`,
+      look: { size },
+      run: (page) => chosenByHueAlone(page, seen.usual),
+    },
+    {
+      name: `what is chosen differs by more than hue in forced colors at ${size.width} px`,
+      look: inForcedColors,
+      run: (page) => chosenByHueAlone(page, seen.forced),
+    },
+    {
+      name: `fields, bars and dialogs have an edge in forced colors at ${size.width} px`,
+      look: inForcedColors,
+      run: (page) => withoutEdge(page, seen.edged),
+    },
+  ];
+};
+export const brightness = byBrightness(desktop);
+export const brightnessOnPhone = byBrightness(phone);

@@ -1,0 +1,145 @@
+/** Where a page stands in its window: one left edge, and room for its content on the first screen. */
+import { desktop, phone } from '../page.mjs';
+
+/**
+ * @typedef {import('../page.mjs').Page} Page
+ * @typedef {import('./probe.mjs').Probe} Probe
+ */
+
+/**
+ * Left edges of the banner, the logo, the title and the footer, and of the leftmost content of the page.
+ * @param {Page} page
+ */
+const edgesOf = (page) =>
+  page.evaluate(() => {
+    const main = /** @type {HTMLElement} */ (document.querySelector('main'));
+    const room = main.getBoundingClientRect();
+    /** @param {string} selector */
+    const words = (selector) => {
+      const element = document.querySelector(selector);
+      const box = element?.getBoundingClientRect();
+      return element && box ? box.left + parseFloat(getComputedStyle(element).paddingLeft) : NaN;
+    };
+    const content = [...main.querySelectorAll('*')]
+      .filter(
+        (element) => !element.closest('.page-header, .usa-sr-only, .home__hero, .loading, dialog'),
+      )
+      .map((element) => element.getBoundingClientRect())
+      // An element as wide as the window is a background; what is visually hidden is tiny.
+      .filter(
+        ({ width, height, bottom }) =>
+          width < room.width && Math.min(width, height) > 2 && bottom > 0,
+      )
+      .map(({ left }) => left);
+    return {
+      banner: words('.gov-banner__strip'),
+      logo: words('.site-header__logo'),
+      title: words('main h1'),
+      footer: words('.site-footer__legal'),
+      content: Math.min(...content),
+    };
+  });
+
+/**
+ * Returns the probe of the left edge in a window.
+ * @param {import('../page.mjs').Size} size
+ * @returns {Probe}
+ */
+const leftEdgeAt = (size) => ({
+  name: `banner, logo, title, content and footer share one left edge at ${size.width} px`,
+  look: { size },
+  run: async (page) => {
+    // A window that crosses the breakpoint gets its header a moment later.
+    await page.locator('.gov-banner__strip').waitFor();
+    const edges = await edgesOf(page);
+    const isOff = Object.values(edges).some((left) => !(Math.abs(left - edges.logo) <= 2));
+    return isOff ? [JSON.stringify(edges)] : [];
+  },
+});
+export const leftEdges = [desktop, { width: 1440, height: 900 }, { width: 1920, height: 1080 }].map(
+  leftEdgeAt,
+);
+export const leftEdgeOnPhone = leftEdgeAt(phone);
+
+/**
+ * Top of the first thing below the page header that can be read or used, without the notices above it.
+ * @param {Page} page
+ */
+const contentTop = (page) =>
+  page.evaluate(() => {
+    const notices = [...document.querySelectorAll('.info-banner')].reduce(
+      (sum, each) => sum + each.getBoundingClientRect().height,
+      0,
+    );
+    const tops = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select, li, dd)'),
+    ]
+      // Figures in the page header are content too.
+      .filter((each) => each.matches('dd') || !each.closest('.page-header, .usa-sr-only'))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 2 && height > 2)
+      .map(({ top }) => top);
+    return Math.round(Math.min(...tops) - notices);
+  });
+/** What a visitor opens some pages for. @type {Record<string, readonly string[]>} */
+const mainThings = {
+  home: ['#home-search', '.home-strip'],
+  'keyword-search': ['#keyword'],
+  'keyword-search-term': ['.keyword-figures', '#keyword'],
+  search: ['.search-page__open'],
+};
+
+/** @type {Probe} */
+export const beginsEarly = {
+  name: 'the content begins within 290 px on a phone, and what the page is opened for is on the first screen',
+  look: { size: phone },
+  run: async (page, { name }) => {
+    const top = await contentTop(page);
+    const faults = top <= 290 ? [] : [`the content begins at ${top} px`];
+    for (const selector of mainThings[name] ?? []) {
+      const box = await page.locator(selector).boundingBox();
+      if (!box || box.y + Math.min(box.height, 100) > phone.height)
+        faults.push(`${selector} is at ${box?.y} px`);
+    }
+    return faults;
+  },
+};
+
+/** @type {Probe} */
+export const keepsTwoThirds = {
+  name: 'a phone on its side keeps two thirds of its height for the page',
+  look: { size: { width: 844, height: 390 } },
+  run: async (page) => {
+    const top = await contentTop(page);
+    const faults = top <= 200 ? [] : [`the content begins at ${top} of 390 px`];
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    const stuck = await page.evaluate(() =>
+      ['.site-header', '.page-header'].filter(
+        (each) => (document.querySelector(each)?.getBoundingClientRect().bottom ?? 0) > 0,
+      ),
+    );
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    return [...faults, ...stuck.map((each) => `${each} stays above the page`)];
+  },
+};
+
+/** @type {Probe} */
+export const lowHeader = {
+  name: 'at most 150 px of header stand above the content',
+  look: { size: desktop },
+  run: async (page, { path }) => {
+    // The home page has a hero of its own.
+    if (path === '/') return [];
+    const height = await page.evaluate(() => {
+      const notices = [...document.querySelectorAll('.site-header .info-banner')].reduce(
+        (sum, each) => sum + each.getBoundingClientRect().height,
+        0,
+      );
+      // One page has no page header: there the content itself counts.
+      const last = [...document.querySelectorAll('.page-header, main')].at(-1);
+      const box = /** @type {Element} */ (last).getBoundingClientRect();
+      return Math.round((last?.tagName === 'MAIN' ? box.top : box.bottom) - notices);
+    });
+    return height <= 150 ? [] : [`${height} px stand above the content`];
+  },
+};

@@ -1,0 +1,78 @@
+/** What a page does while it loads, and what it says where no scripts run. */
+import { ownPages } from '../../../scripts/lib/pages.mjs';
+import { sidewaysScroll } from '../page.mjs';
+import { shiftsOf } from '../shifts.mjs';
+
+/** @typedef {import('./probe.mjs').Probe} Probe */
+
+/**
+ * Returns the probe of what moved since the page loaded; `watchShifts` has to run first, and nothing may be scrolled before.
+ * @param {import('../page.mjs').Size} size
+ * @returns {Probe}
+ */
+export const nothingMoves = (size) => ({
+  name: 'nothing in sight moves while the page loads',
+  look: { size },
+  run: async (page) => {
+    const { sum, words } = await shiftsOf(page);
+    return sum > 0.02 ? [`${sum.toFixed(3)}: ${words}`] : [];
+  },
+});
+/** Returns what a page reported, but for the answers to addresses that do not exist. @param {readonly string[]} problems */
+export const complaintsOf = (problems) => problems.filter((text) => !/status of 40[04]/.test(text));
+/**
+ * Returns the probe of what the page reported so far.
+ * @param {readonly string[]} problems
+ * @returns {Probe}
+ */
+export const noComplaints = (problems) => ({
+  name: 'the scripts hydrate the page and report no error',
+  run: async () => complaintsOf(problems),
+});
+
+/** Names of links that mean nothing when they are read one after the other. */
+const EMPTY_NAME =
+  /^(learn more|read more|see more|more|more info|more information|information|here|right here|click here|click this|start|go|this|link|details)$/i;
+/** Words of a page that is whole: the shortest has about a hundred. */
+const WHOLE = 100;
+
+/** What a page needs scripts for, or undefined. @param {string} name */
+const needsOf = (name) => ownPages.find(({ id }) => id === name)?.needs;
+
+/** @type {Probe[]} */
+export const withoutScripts = [
+  {
+    name: 'the page says what it needs JavaScript for',
+    run: async (page, { name }) => {
+      const note = await page.locator('.script-note').innerText();
+      const needs = needsOf(name);
+      const expected = needs
+        ? `This page needs JavaScript ${needs}. `
+        : 'This page can be read without JavaScript';
+      return note.startsWith(expected) ? [] : [note.slice(0, 100)];
+    },
+  },
+  {
+    name: 'a page that needs no JavaScript is whole',
+    run: async (page, { name }) => {
+      if (needsOf(name) || name === 'not found') return [];
+      const text = await page.locator('main').innerText();
+      const words = text.split(/\s+/).length;
+      return [
+        ...(words < WHOLE ? [`only ${words} words`] : []),
+        ...(/Loading|Gathering/.test(text) ? ['it waits for something'] : []),
+      ];
+    },
+  },
+  {
+    name: 'the page does not scroll sideways',
+    run: async (page) => {
+      const wide = await sidewaysScroll(page);
+      return wide > 0 ? [`${wide} px`] : [];
+    },
+  },
+  {
+    name: 'every link has a name that says where it leads',
+    run: (page) => page.getByRole('link', { name: EMPTY_NAME }).allInnerTexts(),
+  },
+];

@@ -1,0 +1,70 @@
+/** Pages on paper. */
+import { sidewaysScroll } from '../page.mjs';
+
+/**
+ * @typedef {import('../page.mjs').Page} Page
+ * @typedef {import('./probe.mjs').Probe} Probe
+ */
+
+/** A4 between its margins, in CSS pixels. */
+export const paper = { width: 703, height: 1016 };
+
+/**
+ * Returns what can be pressed or filled in on paper. Headings of sorted columns and what stands for a choice are text there.
+ * @param {Page} page
+ */
+export const controlsOnPaper = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input, textarea, a.usa-button, [role="combobox"]')]
+      .filter(
+        (node) =>
+          node.checkVisibility() &&
+          !node.matches(
+            '.data-table__sort, [aria-pressed="true"], [aria-selected="true"], .dictionary__table button, .disclosure__heading button, .definition__term, .home-card button, .ribbon__piece button, .video__open, .submission-value, .covid-listing__open',
+          ),
+      )
+      .map(
+        (node) =>
+          node.textContent.trim() || node.getAttribute('aria-label') || node.outerHTML.slice(0, 60),
+      ),
+  );
+
+/**
+ * Returns the line that a printed page ends with.
+ * @param {Page} page
+ */
+export const printNote = (page) => {
+  const today = new Date().toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return `printed on ${today} from ${page.url()}`;
+};
+
+/** @type {import('./probe.mjs').Look} */
+const look = { size: paper, media: 'print' };
+/** @type {Probe[]} */
+export const onPaper = [
+  {
+    name: 'a printed page ends with its address and the date',
+    look,
+    run: (page) =>
+      page
+        .getByText(printNote(page))
+        .waitFor({ timeout: 10_000 })
+        .then(
+          () => [],
+          () => [`“${printNote(page)}” is not on paper`],
+        ),
+  },
+  {
+    name: 'a printed page fits its paper',
+    look,
+    run: async (page) => {
+      const wide = await sidewaysScroll(page);
+      return wide > 0 ? [`${wide} px wider than its paper`] : [];
+    },
+  },
+  { name: 'a printed page has no controls', look, run: controlsOnPaper },
+];

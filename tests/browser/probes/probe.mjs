@@ -1,0 +1,54 @@
+/** Probes: what has to hold on a page once it is loaded. One visit runs many of them, and each reports under its own name. */
+import { expect, test } from '@playwright/test';
+import { still } from '../visits.mjs';
+
+/**
+ * @typedef {import('../page.mjs').Page} Page
+ * @typedef {import('../page.mjs').Size} Size
+ * @typedef {import('../visits.mjs').Visit} Visit
+ * @typedef {{ size: Size, text?: string, media?: 'screen' | 'print', forcedColors?: 'active' | 'none' }} Look how a page is displayed: in which window, with which text size, on which medium
+ */
+/**
+ * @typedef {object} Probe
+ * @property {string} name what holds; a failure is reported under it
+ * @property {Look} [look] how the page is displayed for this probe; the look of the visit if left out
+ * @property {(page: Page, visit: Visit) => Promise<string[]>} run returns one line for each fault and leaves the page as it was
+ */
+
+/**
+ * Displays a page in another way and waits until it is laid out.
+ * @param {Page} page
+ * @param {Look} look
+ */
+const display = async (page, { size, text = '', media = 'screen', forcedColors = 'none' }) => {
+  // The text size comes first: no event reports it, and charts measure themselves at the next resize.
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, text);
+  await page.setViewportSize(size);
+  await page.emulateMedia({
+    media,
+    forcedColors,
+    colorScheme: forcedColors === 'active' ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  await still(page);
+};
+
+/**
+ * Runs probes one after the other. A probe that fails or throws does not keep the others from running.
+ * @param {Page} page
+ * @param {Visit} visit
+ * @param {Look} usual the look of the page as it was loaded, and of probes without one of their own
+ * @param {readonly Probe[]} probes
+ */
+export const runProbes = async (page, visit, usual, probes) => {
+  let shown = JSON.stringify(usual);
+  for (const { name, look = usual, run } of probes)
+    await test.step(name, async () => {
+      if (shown !== JSON.stringify(look)) await display(page, look);
+      shown = JSON.stringify(look);
+      const faults = await run(page, visit).catch((error) => [String(error)]);
+      expect.soft(faults, `${visit.name}: ${name}`).toEqual([]);
+    });
+};

@@ -1,0 +1,39 @@
+/** What can be read on a page: in the narrowest window, with large text, and in its dates. */
+import { phone } from '../page.mjs';
+import { unreadable } from '../readable.mjs';
+
+/** @typedef {import('./probe.mjs').Probe} Probe */
+
+/** @type {Probe} */
+export const largeText = {
+  name: 'nothing scrolls sideways or is cut with text of twice the size',
+  look: { size: phone, text: '200%' },
+  run: unreadable,
+};
+/** @type {Probe} */
+export const narrowWindow = {
+  name: 'nothing scrolls sideways or is cut at 320 px',
+  look: { size: { width: 320, height: 640 } },
+  run: unreadable,
+};
+
+const otherDates =
+  /\b\d{4}-\d{2}-\d{2}\b|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4}\b|(?<![\d/])(?:\d\/\d{1,2}|\d{2}\/\d)\/\d{4}\b/g;
+
+/** @type {Probe} */
+export const oneDateFormat = {
+  name: 'dates outside prose are written as 09/30/2026',
+  run: async (page) => {
+    const text = await page.evaluate(() =>
+      [...document.querySelectorAll('header, main, dialog[open], footer')]
+        .map((part) => {
+          const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
+          copy.querySelectorAll('.prose, option, script').forEach((each) => each.remove());
+          return copy.textContent;
+        })
+        .join('\n'),
+    );
+    const found = [...new Set(text.match(otherDates))];
+    return /\d\d\/\d\d\/\d{4}/.test(text) ? found : [...found, 'no date is in sight'];
+  },
+};

@@ -1,0 +1,53 @@
+/** Profiles and comparisons in windows of every width. */
+import { test } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+
+const wide = 1640;
+const pages = ['/state/guam/2025', '/compare?of=state:66,state:60&fy=2025'];
+
+/**
+ * Left edge of the page's title, and right edges of its words and of its figures.
+ * @param {import('./page.mjs').Page} page
+ */
+const edgesOf = (page) =>
+  page.evaluate(() => {
+    /** @param {string} selector */
+    const box = (selector) => {
+      const found = document.querySelector(selector);
+      if (!found) throw new Error(`${selector} is missing`);
+      return found.getBoundingClientRect();
+    };
+    return {
+      // Without the room of the scroll bar.
+      window: Math.round(document.body.getBoundingClientRect().width),
+      title: Math.round(box('.page-header h1').left),
+      right: Math.round(
+        Math.max(
+          ...[...document.querySelectorAll('main .figure')].map(
+            (figure) => figure.getBoundingClientRect().right,
+          ),
+        ),
+      ),
+      words: Math.round(box('main .key-figures, main .compare-members').right),
+    };
+  });
+
+test('from 1640 px figures of profiles go on to the right of the column of 1400 px that all else keeps, from the same left edge [i9.32, r9.28]', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  for (const path of pages) {
+    for (const width of [wide - 1, wide]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto(base + path);
+      await page.locator('main .figure__foot').first().waitFor();
+      const { window, title, right, words } = await edgesOf(page);
+      const column = window - title;
+      const state = `${path} at ${width} px`;
+      expect(Math.abs(words - column) <= 1, `${state}: words end at ${words}, not ${column}`);
+      if (width < wide) expect(Math.abs(right - column) <= 1, `${state}: figures end at ${right}`);
+      else expect(right >= window - 17, `${state}: figures end at ${right} of ${window}`);
+    }
+  }
+});

@@ -1,0 +1,41 @@
+/** Many recipients of every level one after the other: each page is drawn whole, and says nothing in the console. */
+import { arrive, expected, expectWhole } from './visits.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop } from './page.mjs';
+
+/** Recipients that are visited: one of each level, and 200 in the full run. */
+const VISITS = Number(process.env.RECIPIENT_VISITS ?? 3);
+/** Recipients between two that are visited: a step that shares no factor with the pages of a list. */
+const STRIDE = 97;
+const MOST_LISTED = 1000;
+const years = ['latest', 'all', '2025', '2019'];
+
+/**
+ * Addresses of recipients spread over all that are listed, of each level as many.
+ * @param {string} base
+ */
+const addresses = async (base) => {
+  const answer = await fetch(`${base}/api/v2/recipient/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ limit: MOST_LISTED }),
+  });
+  /** @type {string[]} */
+  const ids = (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
+  const levels = ['P', 'C', 'R'].map((level) => ids.filter((id) => id.endsWith(level)));
+  return Array.from({ length: VISITS }, (_, at) => {
+    const level = levels[at % levels.length] ?? [];
+    const id = level[(at * STRIDE) % level.length];
+    return `/recipient/${id}/${years[at % years.length]}`;
+  });
+};
+
+test('random recipients of every level are drawn without an error', async ({ openPage, base }) => {
+  test.setTimeout(timeFor(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expected });
+  for (const path of await addresses(base)) {
+    await arrive(page, base, { name: path, path });
+    await page.locator('.key-figures').waitFor();
+    await expectWhole(page, path, problems);
+  }
+});

@@ -1,0 +1,113 @@
+/** Prints a mark per test and the failures in full; writes `.cache/browser-results.json`, which `npm test` reads. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../../scripts/lib/dataSet.mjs';
+
+/**
+ * @typedef {import('@playwright/test/reporter').Reporter} Reporter
+ * @typedef {import('@playwright/test/reporter').TestCase} TestCase
+ * @typedef {import('@playwright/test/reporter').TestError} TestError
+ */
+
+/** Tests that may pass at the second try only before the run fails (decision 0029). */
+const MOST_FLAKY = 3;
+const MARKS_PER_LINE = 80;
+const LINES_PER_FAILURE = 20;
+const colours = /\u001B\[\d+m/g;
+
+/** @param {TestCase} test its title below project and file */
+const nameOf = (test) => test.titlePath().slice(3).join(' ');
+/** @param {TestCase} test */
+const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+/** Whether it came to an end: it was neither interrupted nor left out. @param {TestCase} test */
+const hasEnded = (test) =>
+  !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
+/** @param {TestError} error */
+const textOf = ({ message, value, snippet }) =>
+  [message ?? value ?? '', snippet ?? '']
+    .join('\n')
+    .replaceAll(colours, '')
+    .split('\n')
+    .slice(0, LINES_PER_FAILURE)
+    .join('\n      ');
+
+/** @implements {Reporter} */
+export default class BrowserReporter {
+  /** @type {TestCase[]} */
+  tests = [];
+  marks = 0;
+
+  /** @param {string} mark */
+  mark(mark) {
+    this.marks += 1;
+    process.stdout.write(this.marks % MARKS_PER_LINE ? mark : `${mark}\n`);
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').FullConfig} config
+   * @param {import('@playwright/test/reporter').Suite} suite
+   */
+  onBegin(config, suite) {
+    this.tests = suite.allTests();
+    if (this.tests.length)
+      console.log(`${this.tests.length} browser tests, ${config.workers} workers`);
+  }
+
+  /**
+   * @param {TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { status, errors, retry }) {
+    if (status === 'passed') this.mark('.');
+    if (status !== 'failed' && status !== 'timedOut') return;
+    const where = `${relative(root, test.location.file)}:${test.location.line}`;
+    const texts = errors.map(textOf).join('\n      ');
+    console.log(
+      `\nFAIL  ${nameOf(test)}${retry ? ' (again)' : ''}\n      ${where}\n      ${texts}`,
+    );
+    this.marks = 0;
+  }
+
+  /** Prints what belongs to no test, such as a browser that does not start. @param {TestError} error */
+  onError(error) {
+    const place =
+      error.location && `${relative(root, error.location.file)}:${error.location.line}: `;
+    console.log(`\n${place ?? ''}${textOf({ ...error, snippet: '' })}`);
+  }
+
+  /** @param {import('@playwright/test/reporter').FullResult} result */
+  onEnd({ status }) {
+    const run = this.tests.filter(hasEnded);
+    const flaky = run.filter((test) => test.outcome() === 'flaky');
+    if (flaky.length)
+      console.log(`\npassed at the second try only:\n  ${flaky.map(nameOf).join('\n  ')}`);
+    const tooMany = flaky.length > MOST_FLAKY ? flaky : [];
+    const tests = run.map((test) => ({
+      name: nameOf(test),
+      status: test.ok() && !tooMany.includes(test) ? 'passed' : 'failed',
+      seconds: secondsOf(test),
+    }));
+    /** @type {Map<string, number>} */
+    const files = new Map();
+    for (const test of run) {
+      const file = relative(root, test.location.file);
+      files.set(file, (files.get(file) ?? 0) + secondsOf(test));
+    }
+    const failed = tests.filter((test) => test.status === 'failed').length;
+    mkdirSync(join(root, '.cache'), { recursive: true });
+    writeFileSync(
+      join(root, '.cache/browser-results.json'),
+      JSON.stringify({
+        passed: tests.length - failed,
+        failed,
+        tests,
+        files: [...files].map(([file, seconds]) => ({ file, seconds })),
+      }),
+    );
+    const missed = this.tests.length - run.length;
+    console.log(
+      `\nbrowser: ${tests.length - failed} passed, ${failed} failed${missed ? `, ${missed} did not run` : ''}`,
+    );
+    return { status: failed ? /** @type {const} */ ('failed') : status };
+  }
+}

@@ -1,0 +1,225 @@
+/** What of the results is in sight: whole columns and rows on a desktop, the first card and its amount on a phone. */
+import { test } from './fixtures.mjs';
+import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
+import { unreadable } from './readable.mjs';
+import { settled } from './resultsTable.mjs';
+import { still } from './visits.mjs';
+
+/** @typedef {import('./page.mjs').Page} Page */
+
+/** Rows that a first screen holds. */
+const ROWS = 10;
+const tabs = {
+  awards: ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'],
+  subawards: ['subcontracts', 'subgrants'],
+  transactions: [
+    'transaction_contracts',
+    'transaction_idvs',
+    'transaction_grants',
+    'transaction_direct_payments',
+    'transaction_loans',
+    'transaction_other',
+  ],
+};
+const views = Object.entries(tabs).flatMap(([level, keys]) =>
+  keys.map((tab) => `/search?fy=2025&level=${level}&tab=${tab}`),
+);
+
+/**
+ * What of the table is not whole: cells, amounts, marks of the order, and boxes that scroll downwards.
+ * @param {Page} page
+ */
+const cutIn = (page) =>
+  page.locator('#section-awards').evaluate((section) => {
+    /** @type {string[]} */
+    const faults = [];
+    /** @param {Element} element */
+    const words = (element) => (element.textContent ?? '').trim().slice(0, 30);
+    section.querySelectorAll('*').forEach((element) => {
+      const { overflowY } = getComputedStyle(element);
+      if (
+        ['auto', 'scroll'].includes(overflowY) &&
+        element.scrollHeight > element.clientHeight + 1 &&
+        element.checkVisibility()
+      )
+        faults.push(`${element.className} scrolls downwards inside the page`);
+    });
+    section.querySelectorAll('.data-table :is(th, td, .data-table__sort)').forEach((cell) => {
+      if (cell.scrollWidth > cell.clientWidth)
+        faults.push(`“${words(cell)}” is wider than its cell`);
+    });
+    section.querySelectorAll('.data-table tbody td.numeric').forEach((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const box = cell.getBoundingClientRect();
+      const lines = [...range.getClientRects()];
+      if (lines.length !== 1) faults.push(`“${words(cell)}” stands in ${lines.length} lines`);
+      if (lines.some(({ left, right }) => left < box.left || right > box.right))
+        faults.push(`“${words(cell)}” leaves its cell`);
+    });
+    section.querySelectorAll('.data-table__marked').forEach((word) => {
+      if (new Set([...word.getClientRects()].map(({ top }) => top)).size !== 1)
+        faults.push(`the mark of “${words(word)}” stands on another line`);
+    });
+    return [...new Set(faults)];
+  });
+/**
+ * Rows that stand whole between the heading of the table and the foot of the window.
+ * @param {Page} page
+ */
+const wholeRows = (page) =>
+  page.locator('.data-table tbody tr').evaluateAll((rows) => {
+    const from =
+      document.querySelector('.data-table thead th')?.getBoundingClientRect().bottom ?? 0;
+    return rows.filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= from - 1 && bottom <= window.innerHeight;
+    }).length;
+  });
+/** @param {Page} page */
+const frameOf = (page) =>
+  page
+    .locator('.table-scroll')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+
+/** @param {import('./page.mjs').Site} context */
+const wholeColumns = async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  for (const view of views) {
+    await page.goto(base + view);
+    await settled(page);
+    const columns = await page.locator('.data-table thead th').count();
+    expect(columns === 7, `${view}: ${columns} columns`);
+    const { scrollWidth, clientWidth } = await frameOf(page);
+    expect(
+      scrollWidth <= clientWidth,
+      `${view}: the table is ${scrollWidth - clientWidth} px wider`,
+    );
+    const faults = await cutIn(page);
+    expect(!faults.length, `${view}: ${faults.slice(0, 5).join('; ')}`);
+    await page.evaluate(() =>
+      document.getElementById('section-awards')?.scrollIntoView({ behavior: 'instant' }),
+    );
+    const rows = await wholeRows(page);
+    const all = await page.locator('.data-table tbody tr').count();
+    expect(rows >= Math.min(ROWS, all), `${view}: ${rows} of ${all} rows are in sight`);
+  }
+  // The first page of a search needs no scrolling for that.
+  await page.goto(`${base}/search?fy=2025`);
+  await settled(page);
+  const rows = await wholeRows(page);
+  expect(rows >= ROWS, `${rows} rows are in sight before anything is scrolled`);
+  // The heading stays in sight, below the band of the page, while the rows pass.
+  await page.evaluate(() =>
+    document
+      .querySelector('.data-table tbody tr:nth-child(15)')
+      ?.scrollIntoView({ behavior: 'instant' }),
+  );
+  const top = await page
+    .locator('.data-table thead th')
+    .first()
+    .evaluate((cell) => Math.round(cell.getBoundingClientRect().top));
+  expect(top === 66, `the heading stands at ${top} px`);
+};
+
+/** @param {import('./page.mjs').Site} context */
+const allColumns = async ({ openPage, base }) => {
+  for (const size of [desktop, { width: 1000, height: 700 }, { width: 1800, height: 900 }]) {
+    const { page, problems } = await openPage(size, { allow: graphics });
+    for (const tab of ['contracts', 'loans']) {
+      const where = `${tab} at ${size.width} px`;
+      await page.goto(`${base}/search?fy=2025&tab=${tab}&cols=all`);
+      await settled(page);
+      const faults = await cutIn(page);
+      expect(!faults.length, `${where}: ${faults.slice(0, 5).join('; ')}`);
+      const pinned = await page.locator('.table-scroll').evaluate((frame) => {
+        frame.scrollLeft = 600;
+        const cell = /** @type {Element} */ (frame.querySelector('tbody th'));
+        return Math.round(cell.getBoundingClientRect().left - frame.getBoundingClientRect().left);
+      });
+      expect(pinned === 0, `${where}: the first column has moved by ${pinned} px`);
+      await audit(page, problems, where);
+    }
+  }
+};
+
+/** @param {import('./page.mjs').Site} context */
+const wholeText = async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  await page.goto(`${base}/search?fy=2025`);
+  await settled(page);
+  const text = page.locator('td .long-text').first();
+  const shown = () =>
+    text.locator('.long-text__words').evaluate((words) => words.getBoundingClientRect().height);
+  const closed = await shown();
+  await byKeyboard(page, text.getByRole('button', { name: 'read more' }));
+  await text.getByRole('button', { name: 'read less' }).waitFor();
+  expect((await shown()) > closed, 'the text does not open');
+  await page.keyboard.press('Enter');
+  expect((await shown()) === closed, 'the text does not close');
+};
+
+/** @param {import('./page.mjs').Site} context */
+const firstScreenOfPhone = async ({ openPage, base }) => {
+  const { page, problems } = await openPage(phone, { allow: graphics });
+  for (const view of ['/search?fy=2025', '/search?fy=2025&level=subawards']) {
+    await page.goto(base + view);
+    await page.waitForSelector('.cards .card');
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+    // Seen, not only inside the window: something may lie over its foot.
+    const seen = await page.locator('.result-card__part--amount dd').evaluateAll(([amount]) => {
+      const box = amount?.getBoundingClientRect();
+      if (!amount || !box) return false;
+      const at = document.elementFromPoint(box.left + 4, box.bottom - 2);
+      return box.bottom <= window.innerHeight && at !== null && amount.contains(at);
+    });
+    expect(seen, `${view}: the amount of the first card is not on the first screen`);
+  }
+  for (const [link, title] of [
+    ['Over time', 'Results Over Time'],
+    ['By category', 'Results by Category'],
+    ['Map', 'Results by Geography'],
+  ]) {
+    await page.goto(`${base}/search?fy=2025`);
+    await page.waitForSelector('.cards .card');
+    await byKeyboard(page, page.getByRole('link', { name: link, exact: true }));
+    await page.waitForFunction((wanted) => {
+      const heading = document.activeElement;
+      const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
+      return heading?.textContent === wanted && top >= 0 && bottom <= window.innerHeight;
+    }, title);
+  }
+  await audit(page, problems, 'results on a phone');
+};
+
+/** @param {import('./page.mjs').Site} context */
+const largeText = async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  await page.goto(`${base}/search?fy=2025&keyword=road,bridge`);
+  await settled(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await still(page);
+  const faults = (await unreadable(page)).concat(await cutIn(page));
+  expect(!faults.length, faults.slice(0, 5).join('; '));
+};
+
+test(
+  'at 1280 px every tab of the results shows its first columns whole, and ten rows; nothing scrolls inside a box',
+  wholeColumns,
+);
+
+test(
+  'all columns of the results scroll sideways beside the first, and no figure is cut at any width',
+  allColumns,
+);
+
+test('a long description opens and closes by keyboard', wholeText);
+
+test(
+  'on a phone the first result and its amount are on the first screen, and links lead past the cards',
+  firstScreenOfPhone,
+);
+
+test('results on a desktop with text of twice the size can be read', largeText);

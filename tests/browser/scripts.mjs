@@ -1,0 +1,16 @@
+/**
+ * Keeps a page's scripts back until the returned function is called.
+ * @param {import('./page.mjs').Page} page
+ */
+export const holdScripts = async (page) => {
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((done) => {
+    release = () => done(undefined);
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+};

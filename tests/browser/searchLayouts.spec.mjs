@@ -1,0 +1,89 @@
+/** Both layouts of the filters against each other: what one sends, the other sends. */
+import { choices, inAccordion, inDrilldown } from './filterChoices.mjs';
+import { test, timeFor } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+
+/** @typedef {import('./filterChoices.mjs').Choice} Choice */
+
+/**
+ * Makes choices in a layout, submits, and gives the filters of the count.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} address
+ * @param {(page: import('./page.mjs').Page, choice: Choice) => Promise<void>} make
+ * @param {Choice[]} made
+ */
+const requested = async (page, address, make, made) => {
+  /** @type {object[]} */
+  const counted = [];
+  const listen = (/** @type {import('playwright-core').Request} */ request) => {
+    if (/_count\/$/.test(request.url())) counted.push(request.postDataJSON().filters);
+  };
+  page.on('request', listen);
+  await page.goto(address);
+  for (const choice of made) await make(page, choice);
+  await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
+  // The count before Submit, should it have come first, is that of the results too: what they show, once counted, was asked for last.
+  await page.waitForFunction(() => {
+    const results = document.querySelector('.search-page__results');
+    const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
+    const counted = !tabs.some((tab) => tab.textContent?.includes('…'));
+    return counted && results?.querySelector('#results-panel table, .panel-state');
+  });
+  page.off('request', listen);
+  return JSON.stringify(counted.at(-1) ?? {});
+};
+/**
+ * Numbers that look random and are the same in every run.
+ * @param {number} seed
+ * @returns {(below: number) => number}
+ */
+const sequence = (seed) => {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return Math.floor((state / 0x7fffffff) * below) % below;
+  };
+};
+const COMBINATIONS = 50;
+
+/**
+ * Makes the same choices in both layouts and compares what they send.
+ * @param {import('./page.mjs').Site} context
+ * @param {Choice[][]} combinations
+ */
+const compare = async ({ openPage, base }, combinations) => {
+  const legacy = await openPage(desktop);
+  const drilled = await openPage(desktop);
+  for (const made of combinations) {
+    const [one, other] = await Promise.all([
+      requested(legacy.page, `${base}/search`, inAccordion, made),
+      requested(drilled.page, `${base}/searchv2`, inDrilldown, made),
+    ]);
+    expect(
+      one === other,
+      `${made.map(({ way }) => way.at(-1)).join(' + ')}: the accordion sends ${one}, the drilldown ${other}`,
+    );
+    expect(Object.keys(JSON.parse(one)).length > 0, 'nothing was sent');
+  }
+};
+
+test('both layouts send the same for each filter alone', ({ openPage, base }) =>
+  compare(
+    { openPage, base },
+    choices.map((choice) => [choice]),
+  ));
+
+test(
+  `both layouts send the same for ${COMBINATIONS} combinations of filters`,
+  { tag: '@full' },
+  async ({ openPage, base }) => {
+    test.setTimeout(timeFor(2 * COMBINATIONS));
+    const next = sequence(20260115);
+    const combinations = Array.from({ length: COMBINATIONS }, () =>
+      [...new Set(Array.from({ length: 2 + next(3) }, () => next(choices.length)))].flatMap(
+        (at) => choices[at] ?? [],
+      ),
+    );
+    await compare({ openPage, base }, combinations);
+  },
+);

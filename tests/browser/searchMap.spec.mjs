@@ -1,0 +1,78 @@
+/** The map of results by keyboard and by finger. */
+import { test } from './fixtures.mjs';
+import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
+
+/** @param {import('./page.mjs').Site} context */
+const map = async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  await page.goto(`${base}/search?fy=2025&section=map`);
+  const frame = page.locator('.area-map__frame');
+  await page.locator('#section-map').scrollIntoViewIfNeeded();
+  await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+  // A blank picture is small however large it is.
+  expect((await frame.screenshot()).length > 15_000, 'the map is blank');
+  const region = page.getByRole('region', { name: 'Results by Geography', exact: true });
+  await page.locator('.area-map__canvas').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await page.locator('.area-map__tip').innerText();
+  await page.keyboard.press('ArrowRight');
+  const second = await page.locator('.area-map__tip').innerText();
+  const listed = await region
+    .locator('.bar-rows li, .bar-rows__row')
+    .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.textContent));
+  [first, second].forEach((tip, at) => {
+    const [name, amount = ''] = tip.split('\n');
+    expect(
+      listed[at]?.startsWith(`${name}${amount.replace('Obligations: ', '')}`),
+      `the walk reads "${tip}" where the list has "${listed[at]}"`,
+    );
+  });
+  await page.keyboard.press('Enter');
+  await region.getByText('Add as filter').first().waitFor();
+  expect(
+    (await page.locator('#section-map .time-pick').innerText()).startsWith(
+      String(second.split('\n')[0]),
+    ),
+    'Enter does not choose the area in view',
+  );
+  // Every class and its areas together are all areas drawn.
+  const counts = await page
+    .locator('.map-legend__count')
+    .evaluateAll((nodes) => nodes.map((node) => Number(node.textContent.replaceAll(/\D/g, ''))));
+  expect(
+    counts.reduce((sum, count) => sum + count, 0) >= 50 && counts.length >= 5,
+    `the legend counts ${counts.join(', ')}`,
+  );
+};
+
+/**
+ * A finger on the map reads an area and offers it as a filter.
+ * @param {import('./page.mjs').Context} context
+ */
+const touch = async ({ browser, base }) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}/search?fy=2025&section=map`);
+    await page.locator('#section-map').scrollIntoViewIfNeeded();
+    await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+    const frame = page.locator('.area-map__frame');
+    await frame.scrollIntoViewIfNeeded();
+    const box = await boxOf(frame);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const tip = await page.locator('.area-map__tip').innerText();
+    const line = page.locator('#section-map .time-pick');
+    expect(
+      (await line.innerText()).startsWith(String(tip.split('\n')[0])),
+      `the finger reads "${tip}", the line says "${await line.innerText()}"`,
+    );
+    await line.getByRole('button', { name: 'Add as filter' }).tap();
+    await line.getByText('In your filters').waitFor();
+  } finally {
+    await context.close();
+  }
+};
+
+test('a finger on the map reads an area and makes it a filter', touch);
+
+test('the map is drawn, walked in the order of its list, and an area chosen by keyboard', map);

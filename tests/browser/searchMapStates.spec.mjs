@@ -1,0 +1,140 @@
+/** Every state and territory on the map of results: in its frame at each width, to point at, to press, and by keyboard. */
+import { readFileSync } from 'node:fs';
+import { polygonArea, polygonContains } from 'd3';
+import { feature } from 'topojson-client';
+import { test } from './fixtures.mjs';
+import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
+
+/** @typedef {[x: number, y: number]} Point */
+/** @typedef {import('topojson-specification').Topology<{ areas: import('topojson-specification').GeometryCollection<{ code: string, name: string }> }>} File */
+
+const COUNT = 56;
+/** Pixels between the frame's border and what is fitted into it. */
+const PADDING = 4;
+const plane = JSON.parse(
+  readFileSync(new URL('../../src/map/plane.json', import.meta.url), 'utf8'),
+);
+/** @param {readonly number[]} place */
+const mercator = ([longitude = 0, latitude = 0]) => [
+  (longitude * Math.PI) / 180,
+  -Math.asinh(Math.tan((latitude * Math.PI) / 180)),
+];
+/**
+ * Where on the page a place of the plane is drawn.
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ * @returns {(place: readonly number[]) => Point}
+ */
+const pixelsOf = (box) => {
+  const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(mercator);
+  const scale = Math.min(
+    (box.width - 2 * PADDING) / (right - left),
+    (box.height - 2 * PADDING) / (bottom - top),
+  );
+  return (place) => {
+    const [x = 0, y = 0] = mercator(place);
+    return [
+      box.x + box.width / 2 + (x - (left + right) / 2) * scale,
+      box.y + box.height / 2 + (y - (top + bottom) / 2) * scale,
+    ];
+  };
+};
+/**
+ * The point of a shape that lies farthest from its edge, on a rough grid.
+ * @param {Point[]} ring
+ * @returns {Point}
+ */
+const insideOf = (ring) => {
+  const [x, y] = [ring.map((point) => point[0]), ring.map((point) => point[1])];
+  const [left, top] = [Math.min(...x), Math.min(...y)];
+  const [width, height] = [Math.max(...x) - left, Math.max(...y) - top];
+  const steps = Array.from({ length: 19 }, (_, at) => (at + 1) / 20);
+  const [best] = steps
+    .flatMap((right) =>
+      steps.map((down) => /** @type {Point} */ ([left + right * width, top + down * height])),
+    )
+    .filter((point) => polygonContains(ring, point))
+    .map((point) => ({
+      point,
+      room: Math.min(...ring.map(([a, b]) => Math.hypot(a - point[0], b - point[1]))),
+    }))
+    .sort((a, b) => b.room - a.room);
+  expect(best, 'a shape has no inside');
+  return best.point;
+};
+
+/**
+ * @param {import('./page.mjs').Site} context
+ * @param {import('./page.mjs').Size} size
+ */
+const everyState = async ({ openPage, base }, size) => {
+  const { page } = await openPage(size, { allow: graphics });
+  const at = `at ${size.width} px`;
+  await page.goto(`${base}/search?fy=2025&section=map`);
+  await page.locator('#section-map').scrollIntoViewIfNeeded();
+  await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+  await page.locator('.area-map .loading').waitFor({ state: 'detached' });
+  const canvas = page.locator('.area-map__canvas');
+  // Points of the map's own: the page may still move under it while its other sections arrive.
+  const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
+  const answer = await page.request.get(`${base}/data/boundaries/states.json`);
+  const file = /** @type {File} */ (await answer.json());
+  const pixels = pixelsOf(box);
+  const tip = page.locator('.area-map__tip strong');
+  const line = page.locator('#section-map .time-pick strong');
+  /** @type {string[]} */
+  const wrong = [];
+  const areas = feature(file, file.objects.areas).features;
+  /** @type {Set<string>} */
+  const pressed = new Set();
+  for (const { geometry, properties } of areas) {
+    const shape = /** @type {import('geojson').Polygon | import('geojson').MultiPolygon} */ (
+      geometry
+    );
+    const rings = (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()).map(
+      (ring) => ring.map(pixels),
+    );
+    const out = rings.flat().filter(([x, y]) => {
+      return x < 0 || y < 0 || x > box.width || y > box.height;
+    });
+    if (out.length) wrong.push(`${properties.code} lies outside the frame`);
+    const [largest = []] = rings.sort(
+      (a, b) => Math.abs(polygonArea(b)) - Math.abs(polygonArea(a)),
+    );
+    const [x, y] = insideOf(largest);
+    await canvas.hover({ position: { x, y } });
+    const name = (await tip.count()) ? await tip.innerText() : 'nothing';
+    await canvas.click({ position: { x, y } });
+    const chosen = (await line.count()) ? await line.innerText() : 'nothing';
+    // The Census Bureau's names of two territories are longer.
+    const own = properties.name.replace(/^Commonwealth of the |^United States /, '');
+    if (!name.endsWith(own) || chosen !== name)
+      wrong.push(`${properties.name}: pointed at, it reads "${name}", pressed "${chosen}"`);
+    pressed.add(chosen);
+  }
+  expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
+  expect(pressed.size === COUNT, `${at}: ${pressed.size} of ${COUNT} areas can be pressed`);
+  // An island of a few pixels has its frame around it.
+  const [corner] = plane.insets
+    .filter((/** @type {{ code: string }} */ inset) => inset.code === 'AS')
+    .map((/** @type {{ corners: Point[] }} */ inset) => pixels(inset.corners[0] ?? []));
+  await canvas.click({ position: { x: corner[0] + 3, y: corner[1] - 3 } });
+  expect((await line.innerText()) === 'American Samoa', `${at}: a press in a frame is lost`);
+  await page.mouse.move(1, 1);
+  await canvas.focus();
+  /** @type {Set<string>} */
+  const walked = new Set();
+  for (let step = 0; step < COUNT; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    walked.add(await tip.innerText());
+  }
+  expect(
+    walked.size === COUNT && [...walked].every((name) => pressed.has(name)),
+    `${at}: the walk reaches ${walked.size} of ${COUNT} areas`,
+  );
+};
+
+for (const size of [desktop, phone, { width: 320, height: 844 }])
+  test(`the map at ${size.width} px has all 56 states and territories in its frame, each to point at, to press and by keyboard`, ({
+    openPage,
+    base,
+  }) => everyState({ openPage, base }, size));

@@ -1,0 +1,199 @@
+/** Whole visits to Advanced Search: on a phone, and by keyboard alone. */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { add, check, inAccordion } from './filterChoices.mjs';
+import { test } from './fixtures.mjs';
+import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * On a phone a list of cards is many windows high: the text that is opened at its end must be seen, and closing leads back to its
+ * button.
+ * @param {import('./page.mjs').Site} context
+ */
+const methodInView = async ({ openPage, base }) => {
+  const { page } = await openPage(phone, { allow: graphics });
+  await page.goto(`${base}/search?fy=2025`);
+  const button = page.locator('#section-awards .method-button');
+  /** @param {string} selector */
+  const inView = (selector) =>
+    page.waitForFunction((wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box && box.top >= 0 && box.bottom <= window.innerHeight;
+    }, selector);
+  await button.press('Enter');
+  await inView('#section-awards .method-text p:first-of-type');
+  await button.press('Enter');
+  await inView('#section-awards .method-button');
+};
+
+/** @type {import('./filterChoices.mjs').InAccordion[]} */
+const countyGrants = [
+  { legacy: 'Keyword', act: add('Keyword', 'health') },
+  {
+    legacy: 'Time Period',
+    act: async (scope) => {
+      await scope.getByRole('tab', { name: 'Fiscal years' }).click();
+      await scope.getByRole('button', { name: 'FY 2025' }).click();
+    },
+  },
+  { legacy: 'Award Type', act: check('Grants') },
+  {
+    legacy: 'Location',
+    act: async (scope) => {
+      await scope
+        .getByRole('combobox', { name: 'Search for a place of performance' })
+        .pressSequentially('Los Angeles');
+      await scope
+        .getByRole('option', { name: /^Los Angeles County/ })
+        .first()
+        .click();
+    },
+  },
+];
+/**
+ * Last year's grants on a topic in one county, on a phone: found, named, shared, opened elsewhere, carried to another browser.
+ * @param {import('./page.mjs').Site} context
+ */
+const visitOnPhone = async ({ openPage, base }) => {
+  const folder = join(root, 'docs/screens');
+  mkdirSync(folder, { recursive: true });
+  const { page, problems } = await openPage(phone, { allow: graphics });
+  /** @param {string} name */
+  const shot = (name) =>
+    process.env.SCREENS
+      ? page.screenshot({ path: join(folder, `phone-${name}.png`) })
+      : Promise.resolve();
+  await page.goto(`${base}/search`);
+  await shot('1-start');
+  await page.getByRole('button', { name: 'Add search filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  for (const choice of countyGrants) await inAccordion(page, choice);
+  await sheet.getByText(/\d+ awards? match/).waitFor();
+  const matches = Number(
+    (await sheet.getByText(/\d+ awards? match/).innerText()).replaceAll(/\D/g, ''),
+  );
+  await shot('2-filters');
+  await sheet.getByRole('button', { name: 'Submit' }).first().click();
+  await page.waitForSelector('.cards .card');
+  await shot('3-results');
+  expect(
+    matches > 0 &&
+      (await page.getByLabel('Award group:').locator('option:checked').innerText()).includes(
+        `(${matches.toLocaleString('en-US')})`,
+      ),
+    'the count before Submit is not the count after',
+  );
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  const kept = page.getByRole('dialog', { name: 'Saved searches' });
+  await kept.getByLabel('Name of this search').fill('Health grants, Los Angeles');
+  await kept.getByRole('button', { name: 'Save', exact: true }).click();
+  await kept.getByText('is saved in this browser').first().waitFor();
+  await shot('4-saved');
+  await audit(page, problems, 'a search is saved');
+  const file = page.waitForEvent('download');
+  await kept.getByRole('button', { name: 'Export searches' }).click();
+  const exported = readFileSync(await (await file).path(), 'utf8');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).first().click();
+  await page.getByText('This link spells out the filters.').waitFor();
+  await shot('5-share');
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(
+    link.searchParams.get('fy') === '2025' && !link.searchParams.get('hash'),
+    `the link is ${link.href}`,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await kept.getByText('Health grants, Los Angeles').first().waitFor();
+  // Somebody else's browser: the link, then the file.
+  const other = await openPage(phone, { allow: graphics });
+  await other.page.goto(base + link.pathname + link.search);
+  await other.page.waitForSelector('.cards .card');
+  expect(
+    (await other.page.getByLabel('Award group:').locator('option:checked').innerText()).includes(
+      `(${matches.toLocaleString('en-US')})`,
+    ),
+    'the link does not find the same',
+  );
+  if (process.env.SCREENS)
+    await other.page.screenshot({ path: join(folder, 'phone-6-elsewhere.png') });
+  await other.page.getByRole('button', { name: 'Saved searches' }).click();
+  await other.page.getByLabel('File of saved searches').setInputFiles({
+    name: 'saved-searches.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(exported),
+  });
+  await other.page.getByRole('dialog').getByText('2 searches added.').waitFor();
+  await other.page.getByRole('button', { name: 'Run Health grants, Los Angeles' }).click();
+  await other.page.waitForSelector('.cards .card');
+};
+
+/**
+ * The drilldown, the saved searches and the columns by keyboard alone: the focus is never lost.
+ * @param {import('./page.mjs').Site} context
+ */
+const keyboard = async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  /** @type {(locator: import('./page.mjs').Locator, key?: string) => Promise<void>} */
+  const press = (locator, key) => byKeyboard(page, locator, key);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await page.goto(`${base}/searchv2`);
+  await press(page.locator('[data-lead="characteristics"]'));
+  expect((await focused()) === 'Characteristics', `the focus is on "${await focused()}"`);
+  await press(page.locator('[data-lead="contractAwardType"]'));
+  await press(page.getByRole('checkbox', { name: 'Contracts', exact: true }), ' ');
+  await press(page.getByRole('button', { name: 'Remove All Contracts' }).first());
+  await press(page.getByRole('checkbox', { name: 'Contract IDVs' }), ' ');
+  for (const key of ['contractAwardType', 'characteristics']) {
+    await press(page.getByRole('button', { name: 'Back', exact: true }));
+    expect(
+      await page.evaluate(
+        (lead) => document.activeElement?.getAttribute('data-lead') === lead,
+        key,
+      ),
+      `Back does not lead to ${key}`,
+    );
+  }
+  await press(page.locator('[data-lead="time"]'));
+  await press(page.getByRole('tab', { name: 'Fiscal years' }));
+  await press(page.getByRole('button', { name: 'FY 2025' }));
+  const help = page.getByRole('button', { name: /^About the Time Period filter/ });
+  await press(help);
+  await page.getByText('Glossary: Action Date').waitFor();
+  await page.keyboard.press('Escape');
+  expect((await help.getAttribute('aria-expanded')) === 'false', 'Escape does not close the help');
+  await press(page.getByRole('button', { name: 'Submit', exact: true }).first());
+  await page.waitForSelector('.data-table tbody tr');
+  await press(page.getByRole('button', { name: 'Saved searches' }));
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await press(dialog.getByLabel('Name of this search'), 'End');
+  await page.keyboard.type('By keyboard');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('is saved in this browser').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect((await focused()).includes('Saved searches'), 'the focus does not return to the opener');
+  await press(page.getByRole('button', { name: /^Columns/ }));
+  await press(page.getByRole('checkbox', { name: 'Recipient UEI' }), ' ');
+  await page.keyboard.press('Escape');
+  expect(
+    (await focused()).startsWith('Columns (') &&
+      new URL(page.url()).searchParams.get('cols')?.includes('recipient'),
+    'the columns are not in the address',
+  );
+};
+
+test('the drilldown, saved searches and columns by keyboard alone', keyboard);
+
+test(
+  'the text of a section opened on a phone is in view, and closing leads back to its button',
+  methodInView,
+);
+
+test(
+  'a visit on a phone: find, name, share, open elsewhere, carry to another browser',
+  visitOnPhone,
+);

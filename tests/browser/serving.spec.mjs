@@ -1,0 +1,105 @@
+/** What the server sends besides pages: headers, statuses, what search engines read; and what stands on every page. */
+import { test } from './fixtures.mjs';
+import { desktop, expect } from './page.mjs';
+
+test('search engines find a sitemap of real pages, robots.txt, a manifest and pictures of links', async ({
+  base,
+}) => {
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) =>
+    String(path),
+  );
+  expect(
+    listed.includes('/') &&
+      listed.includes('/search') &&
+      listed.includes('/federal-spending-guide') &&
+      !listed.some((path) => path.includes(':')),
+    sitemap.slice(0, 300),
+  );
+  for (const path of listed)
+    expect((await fetch(base + path)).status === 200, `${path} of the sitemap is not found`);
+  expect(
+    (await (await fetch(`${base}/robots.txt`)).text()).includes('/sitemap.xml'),
+    'robots.txt names no sitemap',
+  );
+  expect((await (await fetch(`${base}/site.webmanifest`)).json()).name, 'no manifest');
+  for (const path of ['/', '/search', '/about']) {
+    const text = await (await fetch(base + path)).text();
+    const image = /og:image["']? content=["']?([^"' >]+)/.exec(text)?.[1] ?? '';
+    expect(image, `${path} names no picture`);
+    const answer = await fetch(base + new URL(image).pathname);
+    expect(
+      answer.status === 200 && answer.headers.get('content-type') === 'image/png',
+      `${path}: ${image}`,
+    );
+  }
+});
+
+test('pages carry the security headers, known addresses 200, others 404', async ({ base }) => {
+  /** @type {[path: string, status: number][]} */
+  const statuses = [
+    ['/', 200],
+    ['/search', 200],
+    ['/search/', 200],
+    ['/award/x', 200],
+    [`/search/${'a'.repeat(32)}`, 200],
+    ['/Search', 404],
+    ['/temp-page', 200],
+    ['/nope', 404],
+    ['/searchv2', 200],
+    [`/searchv2/${'a'.repeat(32)}`, 200],
+    ['/%E0%A4', 404],
+    ['/index.html', 301],
+    ['/analyst-guide', 301],
+    ['/bulk_download', 301],
+    ['/glossary/outlay', 301],
+  ];
+  for (const [path, status] of statuses) {
+    const answer = await fetch(base + path, { redirect: 'manual' });
+    expect(answer.status === status, `${path}: ${answer.status}`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(
+      // Inline stands what is allowed by its hash, and nothing else.
+      /script-src 'self'( 'sha256-[\w+/=]{44}')*(;|$)/.test(policy) &&
+        /style-src 'self'( 'unsafe-hashes'( 'sha256-[\w+/=]{44}')+)?(;|$)/.test(policy) &&
+        !/unsafe-(inline|eval)/.test(policy),
+      `${path}: no strict policy`,
+    );
+    expect(answer.headers.get('x-content-type-options') === 'nosniff', `${path}: no nosniff`);
+  }
+  const text = await (await fetch(`${base}/search`)).text();
+  const asset = text.match(/\/assets\/[^ ">]+\.js/)?.[0] ?? '';
+  expect(asset, 'the page names no script');
+  const script = await fetch(base + asset, { headers: { 'accept-encoding': 'br' } });
+  expect(
+    script.headers.get('content-encoding') === 'br' &&
+      /immutable/.test(script.headers.get('cache-control') ?? ''),
+    'scripts are not served compressed and immutable',
+  );
+});
+
+test('the sample notice stands on every page from its first paint', async ({ openPage, base }) => {
+  const { page } = await openPage(desktop, {
+    faults: [{ match: /api/, abort: true }],
+    allow: /./,
+  });
+  for (const path of ['/', '/search', '/nope']) {
+    await page.goto(base + path);
+    await page.getByText('Sample data: invented figures for demonstration').waitFor();
+  }
+});
+
+test('the skip link leads to the page’s heading [i2.header-and-footer.1]', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/search`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(
+    (await page.evaluate(() => document.activeElement?.tagName)) === 'H1',
+    'the focus is not on the h1',
+  );
+});

@@ -1,0 +1,147 @@
+/** Every state of every page, on a desktop and on a phone: no accessibility violation, no sideways scroll, no error. */
+import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
+import { test } from './fixtures.mjs';
+import { audit, desktop, phone } from './page.mjs';
+import { accountStates } from './states/accounts.mjs';
+import { awardStates } from './states/award.mjs';
+import { awardHistoryStates } from './states/awardHistory.mjs';
+import { awardFlowStates } from './states/awardFlow.mjs';
+import { compareStates } from './states/compare.mjs';
+import { covidStates } from './states/covid.mjs';
+import { covidAwardStates } from './states/covidAwards.mjs';
+import { downloadStates } from './states/downloads.mjs';
+import { agencyStates } from './states/agency.mjs';
+import { explorerStates } from './states/explorer.mjs';
+import { galleryStates } from './states/gallery.mjs';
+import { homeStates } from './states/home.mjs';
+import { overlayStates } from './states/overlays.mjs';
+import { pageStates } from './states/pages.mjs';
+import { recipientStates } from './states/recipient.mjs';
+import { searchStates } from './states/search.mjs';
+import { stateProfileStates } from './states/state-profile.mjs';
+import { submissionStates } from './states/submissions.mjs';
+import { pageAt } from './visits.mjs';
+
+/**
+ * Presses a control. What opens something, or leads on, is pressed when what stands above it has its height: an answer that comes between the
+ * finger's down and its up moves the control from under it, and nothing is pressed.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} selector
+ */
+const press = async (page, selector) => {
+  const control = page.locator(selector).first();
+  const opens = await control.evaluate((node) =>
+    node.matches('a, [aria-expanded="false"], [aria-haspopup="dialog"]'),
+  );
+  if (opens) {
+    await control.scrollIntoViewIfNeeded();
+    // Where one of another part stays, that part is what the state is about.
+    await page
+      .locator('.skeleton')
+      .first()
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => {});
+  }
+  await control.click();
+};
+
+/**
+ * Leads a page that stands at its address into the state.
+ * @param {import('./page.mjs').Page} page
+ * @param {import('./states/state.mjs').State} entry
+ * @param {import('./page.mjs').Size} size
+ */
+const reach = async (page, entry, size) => {
+  for (const part of [entry.scroll ?? []].flat()) {
+    const place = page.locator(part);
+    // What the build drew of it may give way to itself just then (`ui/keptPart`).
+    await place.scrollIntoViewIfNeeded().catch(() => place.scrollIntoViewIfNeeded());
+  }
+  // On a phone the filters stand in a sheet.
+  if (entry.filter) {
+    if (size.width < 768)
+      await page
+        .getByRole('button', { name: /filters/i })
+        .first()
+        .click();
+    const heading = page.getByRole('button', { name: new RegExp(`^${entry.filter}`) }).first();
+    if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
+  }
+  if (entry.fill) await page.getByLabel(entry.fill.label, { exact: true }).fill(entry.fill.text);
+  if (entry.click) await press(page, entry.click);
+  if (entry.then) await press(page, entry.then);
+  if (entry.type) {
+    await page.locator('dialog').getByRole('combobox').waitFor();
+    await page.keyboard.type(entry.type);
+  }
+  await page.waitForSelector(entry.ready);
+  await page.waitForLoadState('domcontentloaded');
+};
+
+/** Charts and tables of another width are laid out when the browser has told of it. @param {import('./page.mjs').Page} page */
+const nextFrames = (page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+const told = [
+  ...galleryStates,
+  ...searchStates,
+  ...stateProfileStates,
+  ...accountStates,
+  ...overlayStates,
+  ...homeStates,
+  ...downloadStates,
+  ...awardStates,
+  ...awardHistoryStates,
+  ...compareStates,
+  ...covidStates,
+  ...pageStates,
+  ...recipientStates,
+  ...awardFlowStates,
+  ...explorerStates,
+  ...agencyStates,
+  ...submissionStates,
+  ...covidAwardStates,
+];
+const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
+/** A page that no list names is one of text, whole at once. */
+/** @type {import('./states/state.mjs').State[]} */
+const states = [
+  ...told,
+  ...ownPages
+    .filter(({ id }) => !visited.has(id))
+    .map(({ path, sample = path }) => ({
+      page: path,
+      state: 'full',
+      path: sample,
+      ready: '.content-page .prose h2',
+    })),
+];
+
+for (const entry of states)
+  test(`${entry.page}, ${entry.state}: no axe violation, no sideways scroll, no error at 1280 and 390`, async ({
+    openPage,
+    base,
+  }) => {
+    const address = base + (await fillIn(base, entry.path));
+    /** @param {import('./page.mjs').Size} size */
+    const reached = async (size) => {
+      const { page, problems } = await openPage(size, entry);
+      await entry.prepare?.(page);
+      await page.goto(address);
+      await reach(page, entry, size);
+      return { page, problems };
+    };
+    const { page, problems } = await reached(desktop);
+    await audit(page, problems, `${entry.state} at ${desktop.width}`);
+    if (entry.filter || entry.reload) {
+      const narrow = await reached(phone);
+      await audit(narrow.page, narrow.problems, `${entry.state} at ${phone.width}`);
+      return;
+    }
+    await page.setViewportSize(phone);
+    await page.waitForSelector(entry.ready);
+    await nextFrames(page);
+    await audit(page, problems, `${entry.state} at ${phone.width}`);
+  });

@@ -1,0 +1,91 @@
+/** What stands where after Submit, and what Back undoes. */
+import { test } from './fixtures.mjs';
+import { audit, boxOf, desktop, expect, phone } from './page.mjs';
+import { lastYear, settled } from './resultsTable.mjs';
+
+test('filters in a sheet on a phone: opened, used, submitted, focus returned', async ({
+  openPage,
+  base,
+}) => {
+  const { page, problems } = await openPage(phone);
+  await page.goto(`${base}/search`);
+  await page.getByRole('button', { name: 'Add search filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.waitFor();
+  await audit(page, problems, 'sheet open');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(
+    await page.evaluate(() => document.activeElement?.textContent?.includes('Add search filters')),
+    'the focus does not return to the opener',
+  );
+  await page.getByRole('button', { name: 'Add search filters' }).click();
+  await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
+  await sheet.getByRole('button', { name: 'FY 2025' }).click();
+  // Closed without Submit, the page says what waits, and searches on demand.
+  await page.keyboard.press('Escape');
+  await page.getByText('The results do not follow your changed filters yet.').waitFor();
+  await audit(page, problems, 'sheet closed with changes');
+  await page.getByRole('button', { name: 'Search with them' }).click();
+  await page.waitForSelector('.cards .card');
+  expect(
+    !(await page.getByText('do not follow your changed filters').count()),
+    'changes are told after they were searched',
+  );
+  await page.getByRole('button', { name: '1 Filter', exact: true }).click();
+  await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
+  await sheet.getByRole('button', { name: 'FY 2024' }).click();
+  await sheet.getByRole('button', { name: 'Submit' }).first().click();
+  await page.waitForSelector('.cards .card');
+});
+
+test('Back pressed before the new address is drawn leads to the search before', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/search`);
+  await page.click(lastYear);
+  await settled(page);
+  const before = page.url();
+  for (let round = 0; round < 5; round += 1) {
+    await page.getByRole('button', { name: 'FY 2019' }).click();
+    await page.evaluate(() => {
+      const submit = document.querySelector('.submit-bar__submit');
+      /** @type {HTMLButtonElement} */ (submit).click();
+      window.history.back();
+    });
+    await page.waitForFunction((url) => location.href === url, before);
+    await page.getByText('1 Active Filter:').waitFor();
+    await settled(page);
+    await page.waitForFunction(() => {
+      const reset = document.querySelector('.submit-bar .usa-button--unstyled');
+      return !(/** @type {HTMLButtonElement} */ (reset).disabled);
+    });
+  }
+});
+
+test('after Submit the applied filters are in sight, not under the sticky header', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/search`);
+  await page.getByRole('tab', { name: 'Fiscal years' }).click();
+  await page.getByRole('button', { name: 'FY 2024' }).click();
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    window.scrollTo(0, 400);
+  });
+  await page.evaluate(() => {
+    const submit = document.querySelector('.submit-bar__submit');
+    /** @type {HTMLButtonElement} */ (submit).click();
+  });
+  await settled(page);
+  const header = await boxOf(page.locator('.page-header'));
+  const bar = await boxOf(page.locator('.active-filters'));
+  expect(
+    bar.y >= header.y + header.height - 1,
+    `the filters begin at ${bar.y}, the header ends at ${header.y + header.height}`,
+  );
+});

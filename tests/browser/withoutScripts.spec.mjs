@@ -1,0 +1,26 @@
+/** What the prerendered HTML offers where no scripts run, beside what holds on every route. */
+import { expect } from '@playwright/test';
+import { test } from './fixtures.mjs';
+import { phone } from './page.mjs';
+
+test('without scripts Advanced Search leads to pages that can be read, and their answers and stories are in sight', async ({
+  browser,
+  base,
+}) => {
+  const context = await browser.newContext({ viewport: phone, javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}/search`);
+    const links = await page
+      .locator('.script-note a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => String(link.getAttribute('href'))));
+    expect(links).toEqual(expect.arrayContaining(['/federal-spending-guide', '/about']));
+    for (const path of links) expect((await fetch(base + path)).status, path).toBe(200);
+    await page.goto(`${base}/federal-spending-guide`);
+    await expect(page.getByText('An award is the whole agreement').first()).toBeVisible();
+    await page.goto(`${base}/data-sources`);
+    await expect(page.getByRole('heading', { name: 'GTAS comes first' })).toBeVisible();
+  } finally {
+    await context.close();
+  }
+});

@@ -1,0 +1,4 @@
+const { TestEnvironment } = require('jest-environment-node');
+const { withMockApi } = require('./withMockApi');
+
+module.exports = withMockApi(TestEnvironment);

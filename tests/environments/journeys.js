@@ -1,0 +1,4 @@
+const DomEnvironment = require('./dom');
+const { withMockApi } = require('./withMockApi');
+
+module.exports = withMockApi(DomEnvironment);

@@ -1,0 +1,47 @@
+/** The servers that the tests of a Jest worker share. */
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
+
+/** @typedef {import('../../mock-api/server').ApiServer & { folder: string, stop: () => Promise<void> }} TestServer `stop` closes the server and leaves its folder to the next one */
+
+/**
+ * Opens a server over the small set, with a folder of its own for saved searches and downloads.
+ * @param {{ downloads?: import('../../mock-api/server').ServerOptions['downloads'], folder?: string }} [options]
+ * @returns {Promise<TestServer>}
+ */
+export const openServer = async (options = {}) => {
+  const { buildServer } = await importTypeScript('mock-api/tools.ts');
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'spending-test-'));
+  if (!options.folder)
+    symlinkSync(join(root, '.cache/tests/small.duckdb'), join(folder, 'small.duckdb'));
+  const server = await buildServer({
+    path: join(folder, 'small.duckdb'),
+    cacheSize: 0,
+    connections: 2,
+    // A small set is read by one thread; a second costs a quarter of a query's time.
+    threads: 1,
+    downloads: options.downloads,
+  });
+  return {
+    ...server,
+    folder,
+    stop: server.close,
+    close: async () => {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** @type {Promise<TestServer> | undefined} */
+let shared;
+/** Returns the server of this worker, without saved searches. It stays open until the worker ends. */
+export const sharedServer = async () => {
+  shared ??= openServer();
+  const server = await shared;
+  process.once('exit', () => rmSync(server.folder, { recursive: true, force: true }));
+  server.reset();
+  return server;
+};

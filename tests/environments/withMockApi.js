@@ -1,0 +1,15 @@
+/**
+ * Adds `mockApi` to the globals of an environment: the mock API lives outside the module registries of the test files, so a
+ * worker bundles and loads it once instead of once per file.
+ * @template {new (...args: any[]) => import('@jest/environment').JestEnvironment} Base
+ * @param {Base} Environment
+ */
+exports.withMockApi = (Environment) =>
+  class extends Environment {
+    async setup() {
+      await super.setup();
+      const { openServer, sharedServer } = await import('./mockApi.mjs');
+      // A copy, because Jest empties the globals of a file when it ends.
+      this.global.mockApi = { openServer, sharedServer };
+    }
+  };

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { takeLock } from '../scripts/lib/lock.mjs';
+import { formatReport, runStep, runSteps } from '../scripts/lib/steps.mjs';
+
+const node = process.execPath;
+let printed: string[] = [];
+beforeEach(() => {
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => {
+    printed.push(text);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a step of the test command', () => {
+  it('passes when all its commands do, and prints what they printed under its name', async () => {
+    const command = (text: string) => [node, '-e', `console.log('${text}')`];
+    const { isPassed } = await runStep({ name: 'two', commands: [command('a'), command('b')] });
+    expect(isPassed).toBe(true);
+    expect(printed.join('\n')).toMatch(/=== two: passed in \d+ s\na\nb$/);
+  });
+  it('fails at the first command that does, and does not start the next', async () => {
+    const commands = [
+      [node, '-e', 'process.exit(3)'],
+      [node, '-e', "console.log('later')"],
+    ];
+    expect((await runStep({ name: 'two', commands })).isPassed).toBe(false);
+    expect(printed.join('\n')).toMatch(/=== two: FAILED/);
+    expect(printed.join('\n')).not.toMatch(/later/);
+  });
+  it('fails with a message when its program is missing', async () => {
+    expect((await runStep({ name: 'x', commands: [['/no/such/program']] })).isPassed).toBe(false);
+    expect(printed.join('\n')).toMatch(/ENOENT/);
+  });
+  it('fails with the message of a check that throws', async () => {
+    const check = () => {
+      throw new Error('i1.1 has no test');
+    };
+    expect((await runStep({ name: 'x', check })).isPassed).toBe(false);
+    expect(printed.join('\n')).toMatch(/i1\.1 has no test/);
+  });
+});
+
+it('runs the steps of a stage side by side, no more at once than allowed', async () => {
+  const running = new Set<string>();
+  let most = 0;
+  const done: string[] = [];
+  await runSteps(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
+    2,
+    async ({ name }) => {
+      running.add(name);
+      most = Math.max(most, running.size);
+      await new Promise(setImmediate);
+      running.delete(name);
+      done.push(name);
+    },
+  );
+  expect([most, done.sort()]).toEqual([2, ['a', 'b', 'c', 'd', 'e']]);
+});
+
+it('reports the time of each step and the ten slowest files', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}`, seconds: at }));
+  expect(
+    formatReport([{ name: 'lint', seconds: 59.6, isPassed: false }], 61, files).split('\n'),
+  ).toEqual([
+    '',
+    'Time per step (m:s)',
+    '  1:00  lint  FAILED',
+    '  1:01  in all',
+    '',
+    'Ten slowest test files (s)',
+    ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `${`${at}.0`.padStart(6)}  f${at}`),
+  ]);
+});
+
+describe('the lock of a clone', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const lockModule = pathToFileURL(join(__dirname, '../scripts/lib/lock.mjs')).href;
+  const takeElsewhere = (path: string) =>
+    spawnSync(
+      node,
+      ['-e', `import('${lockModule}').then(({ takeLock }) => takeLock('${path}', 'npm test'))`],
+      { encoding: 'utf8' },
+    );
+  it('refuses a second run and names the first', () => {
+    const path = join(folder, 'test.lock');
+    const release = takeLock(path, 'npm test');
+    const { status, stderr } = takeElsewhere(path);
+    expect([status, stderr]).toEqual([
+      2,
+      `npm test already runs in this folder (process ${process.pid}). Wait for it, or use a second clone.\n`,
+    ]);
+    release();
+    expect(existsSync(path)).toBe(false);
+  });
+  it.each([
+    ['a killed run', () => String(spawnSync(node, ['-e', '']).pid)],
+    ['a run killed while it wrote', () => ''],
+  ])('takes over what %s left', (_what, leftOver) => {
+    const path = join(folder, 'test.lock');
+    writeFileSync(path, leftOver());
+    const release = takeLock(path, 'npm test');
+    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+    release();
+  });
+});
