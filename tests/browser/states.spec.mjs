@@ -105,7 +105,7 @@ const told = [
   ...covidAwardStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
-/** A page that no list names is one of text, whole at once; one with ids in its address says of an unknown one that it is. */
+/** A page that no list names is one of text, whole at once. */
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
   ...told,
@@ -117,20 +117,6 @@ const states = [
       path: sample,
       ready: '.content-page .prose h2',
     })),
-  ...ownPages.flatMap(({ path, unknown }) =>
-    unknown
-      ? [
-          {
-            page: path,
-            state: 'unknown id',
-            path: unknown,
-            // The service says of some ids that they are none, of others that nothing has them.
-            allow: /status of 40[04]/,
-            ready: '.panel-state__title:has-text("Invalid")',
-          },
-        ]
-      : [],
-  ),
 ];
 
 for (const entry of states)

@@ -260,12 +260,3 @@ describe('training videos', () => {
     ]);
   });
 });
-
-describe('the test page', () => {
-  it('stands outside production with three demonstration notices [i2.routes.46]', async () => {
-    renderAt('/temp-page');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Test Page' })).toBeInTheDocument();
-    for (const name of ['A general notice', 'A warning', 'A warning resolved'])
-      expect(await screen.findByRole('region', { name })).toBeInTheDocument();
-  });
-});

@@ -7,30 +7,9 @@ export const accountStates = [
   ...statesOf('federal accounts', [
     { state: 'full', path: '/federal_account', ready: '.data-table, .cards >> nth=0' },
     { state: 'searched', path: '/federal_account?q=fund', ready: 'mark >> nth=1' },
-    { state: 'nothing found', path: '/federal_account?q=zzzz', ready: 'text=No results found.' },
-    {
-      state: 'failed',
-      path: '/federal_account',
-      faults: [{ match: /federal_accounts/, fault: 'status=503' }],
-      allow: failing,
-      ready: 'text=The data could not be fetched',
-    },
   ]),
   ...statesOf('federal account', [
-    {
-      state: 'loading',
-      path: one,
-      faults: [{ match: /federal_accounts\/097-0100/, fault: 'delay=4000' }],
-      ready: 'text=Loading the federal account',
-    },
     { state: 'full', path: one, ready: '.sankey__node >> nth=3' },
-    {
-      state: 'snapshot failed',
-      path: one,
-      faults: [{ match: /fiscal_year_snapshot/, fault: 'status=503' }],
-      allow: failing,
-      ready: '#snapshot >> text=The data could not be fetched',
-    },
     {
       state: 'filtered',
       path: `${one}?years=2023,2024&class=252&tas=097-X-0100-000`,

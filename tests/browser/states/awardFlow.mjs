@@ -12,8 +12,6 @@ const { awards } = /** @type {{ awards: Record<string, string> }} */ (
  * @param {string} [query]
  */
 const award = (name, query = '') => `/award/${encodeURIComponent(awards[name] ?? '')}${query}`;
-const slow = 'delay=4000';
-const broken = 'status=503';
 
 const activity = [
   {
@@ -41,21 +39,6 @@ const activity = [
     click: '#activity >> text=View as table',
     ready: '#activity table',
   },
-  {
-    state: 'activity loading',
-    path: award('grantComplete'),
-    scroll: '#activity',
-    faults: [{ match: /v2\/transactions\//, fault: slow }],
-    ready: '#activity .skeleton',
-  },
-  {
-    state: 'activity failed',
-    path: award('grantComplete'),
-    scroll: '#activity',
-    faults: [{ match: /v2\/transactions\//, fault: broken }],
-    allow: failing,
-    ready: '#activity >> text=The data could not be fetched',
-  },
 ];
 const orders = [
   {
@@ -77,20 +60,6 @@ const orders = [
     click: '#activity >> text=View as table',
     ready: '#activity table',
   },
-  {
-    state: 'no orders over time',
-    path: award('vehicleWithoutOrders'),
-    scroll: '#activity',
-    ready: '#activity >> text=No results found',
-  },
-  {
-    state: 'orders over time failed',
-    path: award('vehicleLarge'),
-    scroll: '#activity',
-    faults: [{ match: /idvs\/activity\//, fault: broken }],
-    allow: failing,
-    ready: '#activity >> text=The data could not be fetched',
-  },
 ];
 const accounts = [
   {
@@ -105,27 +74,6 @@ const accounts = [
     scroll: '#federal-accounts',
     ready: '#federal-accounts .treemap__cell >> nth=2',
   },
-  {
-    state: 'unlinked',
-    path: award('contractUnlinked'),
-    scroll: '#federal-accounts',
-    ready: '#federal-accounts >> text=No federal account is linked',
-  },
-  {
-    state: 'accounts loading',
-    path: award('contractComplete'),
-    scroll: '#federal-accounts',
-    faults: [{ match: /v2\/awards\/accounts\//, fault: slow }],
-    ready: '#federal-accounts .skeleton',
-  },
-  {
-    state: 'accounts failed',
-    path: award('contractComplete'),
-    scroll: '#federal-accounts',
-    faults: [{ match: /v2\/awards\/(accounts|funding_rollup)\//, fault: broken }],
-    allow: failing,
-    ready: '#federal-accounts >> text=The data could not be fetched',
-  },
 ];
 const listings = [
   {
@@ -139,7 +87,7 @@ const listings = [
     state: 'one listing, opportunities failed',
     path: award('grantComplete'),
     scroll: '#assistance-listings',
-    faults: [{ match: /cfda\/totals\//, fault: broken }],
+    faults: [{ match: /cfda\/totals\//, fault: 'status=503' }],
     allow: failing,
     click: '#assistance-listings >> text=SHOW MORE',
     ready: '#assistance-listings >> text=not available right now',

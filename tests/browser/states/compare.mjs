@@ -27,11 +27,6 @@ export const compareStates = statesOf('compare', [
     ready: '.figure table',
   },
   {
-    state: 'unusable address',
-    path: '/compare?of=state:06,state:48,state:99,state:6&fy=1999&dollars=gold&per=cow',
-    ready: 'text=/does not know \\(fy, dollars, per\\)/',
-  },
-  {
     state: 'an id of 10,000 characters',
     path: `/compare?of=${'x'.repeat(10_000)}`,
     ready: 'text=/The address names/',
@@ -48,12 +43,5 @@ export const compareStates = statesOf('compare', [
     faults: [{ match: /recipient\/state\/48/, fault: 'status=503' }],
     allow: failing,
     ready: 'text=Its profile could not be fetched',
-  },
-  {
-    state: 'failed',
-    path: two,
-    faults: [{ match: /v2\//, fault: 'status=503' }],
-    allow: failing,
-    ready: '[role="alert"] >> nth=2',
   },
 ]);

@@ -17,31 +17,11 @@ export const covidStates = statesOf('covid-19', [
     ready: '.nested-bars__bar >> nth=2',
   },
   {
-    state: 'some codes, some unknown',
-    path: `${covid}?defc=L,M,Q&section=nowhere`,
-    ready: '.notice >> nth=1',
-  },
-  {
     state: 'amounts as a table',
     path: at('overview'),
     scroll: '#covid19-overview',
     click: '#covid19-overview button:has-text("View as table")',
     ready: '#covid19-overview .data-table, #covid19-overview .card >> nth=0',
-  },
-  {
-    state: 'loading',
-    path: covid,
-    scroll: '#covid19-overview',
-    faults: [{ match: /disaster\//, fault: 'delay=4000' }],
-    ready: '#covid19-overview .skeleton',
-  },
-  {
-    state: 'overview failed',
-    path: covid,
-    scroll: '#covid19-overview',
-    faults: [{ match: /disaster\/overview/, fault: 'status=503' }],
-    allow: failing,
-    ready: '#covid19-overview [role="alert"]',
   },
   {
     state: 'limits of the data',
@@ -78,14 +58,6 @@ export const covidStates = statesOf('covid-19', [
     faults: [{ match: /agency\/count/, fault: 'status=503' }],
     allow: failing,
     ready: '.covid-count-failed',
-  },
-  {
-    state: 'budget failed',
-    path: at('total_spending_by_budget_categories'),
-    scroll: budget,
-    faults: [{ match: /agency\/spending/, fault: 'status=503' }],
-    allow: failing,
-    ready: `${budget} [role="alert"]`,
   },
   { state: 'end', path: at('other_resources'), scroll: others, ready: '.covid-way' },
 ]);

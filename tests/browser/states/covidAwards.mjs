@@ -1,4 +1,4 @@
-import { failing, graphics } from '../page.mjs';
+import { graphics } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 /** @param {string} section @param {string} [query] */
@@ -27,45 +27,10 @@ export const covidAwardStates = statesOf('covid-19 awards', [
     allow: graphics,
   },
   {
-    state: 'map failed',
-    path: at('recipient'),
-    scroll: recipients,
-    faults: [{ match: /spending_by_geography/, fault: 'status=503' }],
-    allow: failing,
-    ready: `${recipients} [role="alert"]`,
-  },
-  {
     state: 'recipients',
     path: at('recipient', '&recipients=recipients'),
     scroll: recipients,
     ready: rows(recipients),
-  },
-  {
-    state: 'recipients not found',
-    path: at('recipient', '&recipients=recipients&recipients_q=zzzz'),
-    scroll: recipients,
-    ready: 'text=/No recipient has/',
-  },
-  {
-    state: 'recipients loading',
-    path: at('recipient', '&recipients=recipients'),
-    scroll: recipients,
-    faults: [{ match: /recipient\/spending/, fault: 'delay=4000' }],
-    ready: `${recipients} .skeleton`,
-  },
-  {
-    state: 'counts failed',
-    path: at('recipient', '&recipients=recipients'),
-    scroll: recipients,
-    faults: [{ match: /recipient\/count/, fault: 'status=503' }],
-    allow: failing,
-    ready: `${recipients} .covid-count-failed`,
-  },
-  {
-    state: 'unusable address',
-    path: at('recipient', '&recipients_type=gifts&mapArea=moon'),
-    scroll: recipients,
-    ready: `${recipients} .notice`,
   },
   {
     state: 'sub-agencies opened',

@@ -15,19 +15,7 @@ export const downloadStates = [
       faults: [{ match: /transaction_spending_summary/, fault: 'delay=4000' }],
       ready: '.pulse',
     },
-    {
-      state: 'unusable address',
-      path: '/keyword_search/road?tab=zzz&sort=nonsense&order=up&page=-3',
-      ready: 'text=/does not know \\(tab, sort, order, page\\)/',
-    },
     { state: 'nothing found', path: '/keyword_search/zzzzzzzz', ready: 'text=No results found.' },
-    {
-      state: 'failed',
-      path: '/keyword_search/road',
-      faults: [{ match: /transaction_count/, fault: 'status=503' }],
-      allow: failing,
-      ready: 'text=The data could not be fetched',
-    },
     {
       state: 'download',
       path: '/keyword_search/bridge',
@@ -84,25 +72,11 @@ export const downloadStates = [
       then: 'role=button[name="FY 2018"]',
       ready: 'role=group[name="Quarters"]',
     },
-    {
-      state: 'custom account data without lists',
-      path: '/download_center/custom_account_data',
-      faults: [{ match: /list_|submission_periods/, fault: 'status=503' }],
-      allow: failing,
-      ready: '[role="alert"] >> nth=2',
-    },
     { state: 'archive', path: '/download_center/award_data_archive', ready: '.data-table, .cards' },
     {
       state: 'archive, unusable address',
       path: '/download_center/award_data_archive?agency=999999&type=nonsense&fy=1999',
       ready: 'text=/does not know \\(type, fy, agency\\)/',
-    },
-    {
-      state: 'archive failed',
-      path: '/download_center/award_data_archive',
-      faults: [{ match: /list_/, fault: 'status=503' }],
-      allow: failing,
-      ready: '[role="alert"] >> nth=1',
     },
     {
       state: 'metadata',

@@ -1,9 +1,6 @@
-import { failing } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 const period = 'fy=2024&period=12';
-const slow = [{ match: /v2\/spending\//, fault: 'delay=4000' }];
-const broken = [{ match: /v2\/spending\//, fault: 'status=503' }];
 
 /** The Spending Explorer, and the trail that follows a dollar from it. */
 export const explorerStates = [
@@ -40,29 +37,6 @@ export const explorerStates = [
       path: `/explorer/agency?${period}&unreported=1`,
       ready: '.explorer__unreported',
     },
-    {
-      state: 'nothing there',
-      path: `/explorer/agency?${period}&agency=999999`,
-      ready: 'text=Back one level',
-    },
-    {
-      state: 'unusable address',
-      path: '/explorer/agency?fy=2999&by=cow&account=1',
-      ready: '.notice >> nth=1',
-    },
-    {
-      state: 'loading',
-      path: `/explorer/agency?${period}`,
-      faults: slow,
-      ready: '.explorer .skeleton',
-    },
-    {
-      state: 'failed',
-      path: `/explorer/agency?${period}`,
-      faults: broken,
-      allow: failing,
-      ready: '.explorer [role="alert"]',
-    },
   ]),
   ...statesOf('follow', [
     {
@@ -85,24 +59,6 @@ export const explorerStates = [
       state: 'broken off',
       path: `/follow-the-dollar?${period}&function=050&agency=999999`,
       ready: 'text=Not found in this period',
-    },
-    {
-      state: 'unusable address',
-      path: '/follow-the-dollar?function=%3Cscript%3E&page=0&fy=2999',
-      ready: '.notice >> nth=1',
-    },
-    {
-      state: 'loading',
-      path: `/follow-the-dollar?${period}`,
-      faults: slow,
-      ready: '.follow .skeleton',
-    },
-    {
-      state: 'failed',
-      path: `/follow-the-dollar?${period}`,
-      faults: broken,
-      allow: failing,
-      ready: '.follow [role="alert"]',
     },
   ]),
 ];

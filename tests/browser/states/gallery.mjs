@@ -19,6 +19,13 @@ export const chartExamples = examples
 /** The component gallery: its index, every example but the odd sets of charts, and what a visitor opens in one. */
 export const galleryStates = statesOf('component gallery', [
   { state: 'index', path: '/temp-page', ready: 'role=heading[name="Forms"]' },
+  { state: 'three notices', path: '/temp-page', ready: '.info-banner--warning-resolved' },
+  {
+    state: 'dialog opened by a notice',
+    path: '/temp-page',
+    click: 'role=button[name="Open the COVID-19 announcement"]',
+    ready: 'dialog.modal >> text=Known Data Limitations',
+  },
   {
     state: 'unknown example',
     path: pathOf('no-such-example'),

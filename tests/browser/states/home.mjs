@@ -29,21 +29,6 @@ export const homeStates = statesOf('home', [
     scroll: '.home-questions',
     ready: '.home-question .bar-rows__row >> nth=12',
   },
-  {
-    state: 'questions failed',
-    path: '/',
-    scroll: '.home-questions',
-    faults: [{ match: /spending_by_geography|spending_over_time/, fault: 'status=503' }],
-    allow: failing,
-    ready: '.home-question [role="alert"] >> nth=1',
-  },
-  {
-    state: 'word of the day loading',
-    path: '/',
-    scroll: '.home-word',
-    faults: [{ match: /autocomplete\/glossary/, fault: 'delay=4000' }],
-    ready: '.home-word .loading',
-  },
   { state: 'glossary open', path: '/?glossary', ready: 'dialog >> text=Unobligated Balance' },
   {
     state: 'glossary term open',

@@ -1,58 +1,9 @@
-/** States of what lies over pages or above them: announcements, notices, share menus. */
+/** States of what lies over pages or above them: notices, downloads, share menus. */
 import { withFiles } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
-/** @typedef {import('../page.mjs').Page} Page */
-
-/**
- * Every demonstration notice stands on every page, as it does on the page for those who build the site; `kind` is what the first
- * one opens.
- * @param {string} kind a kind of dialog
- * @returns {(page: Page) => Promise<unknown>}
- */
-const notices = (kind) => (page) =>
-  page.route('**/assets/*.js', async (route) => {
-    const answer = await route.fetch();
-    const script = await answer.text();
-    if (!script.includes('"demo-warning"')) return route.fulfill({ response: answer });
-    return route.fulfill({
-      response: answer,
-      body: script
-        .replaceAll('"/temp-page"', '"site wide"')
-        .replaceAll(/kind:\s*"covid"/g, `kind:"${kind}"`),
-    });
-  });
-const first = 'role=button[name="Open the COVID-19 announcement"]';
-
 export const overlayStates = [
   ...statesOf('about', [
-    {
-      state: 'three notices',
-      path: '/about',
-      prepare: notices('covid'),
-      ready: '.info-banner--warning-resolved',
-    },
-    {
-      state: 'COVID-19 announcement open',
-      path: '/about',
-      prepare: notices('covid'),
-      click: first,
-      ready: 'dialog.modal >> text=Known Data Limitations',
-    },
-    {
-      state: 'COVID-19 limitations open',
-      path: '/about',
-      prepare: notices('covid-data-disclaimer'),
-      click: first,
-      ready: 'dialog.modal >> text=Sections Coming Soon',
-    },
-    {
-      state: 'UEI announcement open',
-      path: '/about',
-      prepare: notices('covid'),
-      click: 'role=button[name="Open the UEI announcement"]',
-      ready: 'dialog.modal >> text=What is a UEI?',
-    },
     {
       state: 'twelve files ready',
       path: '/about',

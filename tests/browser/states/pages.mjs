@@ -12,13 +12,6 @@ export const pageStates = [
       path: '/disaster/covid-19/data-sources',
       ready: '#defc :text("CARES Act") >> nth=0',
     },
-    {
-      state: 'codes failed',
-      path: '/disaster/covid-19/data-sources?section=defc',
-      faults: [{ match: /def_codes/, fault: 'status=503' }],
-      allow: failing,
-      ready: '#defc .panel-state',
-    },
   ]),
   ...statesOf('The Opportunity Project', [
     {

@@ -63,24 +63,6 @@ export const recipientStates = [
       ready: 'dialog.modal[open] tbody tr',
     },
     {
-      state: 'unusable address',
-      path: '/recipient/{large recipient}/abcd?by=week',
-      ready: '.notice--warning >> nth=1',
-    },
-    {
-      state: 'loading',
-      path: profile,
-      faults: [{ match: /v2\/recipient\//, fault: 'delay=4000' }],
-      ready: 'text=Loading the recipient',
-    },
-    {
-      state: 'failed',
-      path: profile,
-      faults: [{ match: /v2\/recipient\//, fault: 'status=503' }],
-      allow: failing,
-      ready: 'text=The data could not be fetched',
-    },
-    {
       state: 'every part failed',
       path: profile,
       faults: [{ match: /v2\/(search|recipient\/children)/, fault: 'status=503' }],

@@ -63,14 +63,6 @@ export const searchStates = statesOf('search', [
     ready: '#section-time table',
   },
   ...sections,
-  {
-    state: 'NAICS tree failed',
-    path: '/search',
-    filter: 'North American Industry',
-    faults: [{ match: /references\/naics/, fault: 'status=503' }],
-    allow: failing,
-    ready: '.filters >> text=The data could not be fetched',
-  },
   { state: 'drilldown', path: '/searchv2', ready: 'text=Start your search by adding filters' },
   {
     state: 'drilldown, second level',
@@ -124,14 +116,6 @@ export const searchStates = statesOf('search', [
     click: '#section-awards .method-button',
     then: '#section-time .method-button',
     ready: '.method-text p >> nth=3',
-  },
-  {
-    state: 'details of a failure',
-    path: '/search?fy=2025',
-    faults: [{ match: /award_count/, fault: 'status=503' }],
-    allow: /status of 503/,
-    click: '.panel-state__details summary',
-    ready: '.panel-state__details[open]',
   },
   {
     state: 'saved searches',

@@ -6,20 +6,6 @@ export const stateProfileStates = [
   ...statesOf('states', [
     { state: 'full', path: '/state', ready: '.data-table, .cards >> nth=0' },
     { state: 'searched', path: '/state?q=new', ready: 'mark >> nth=1' },
-    { state: 'nothing found', path: '/state?q=zzzz', ready: 'text=No results found.' },
-    {
-      state: 'loading',
-      path: '/state',
-      faults: [{ match: /recipient\/state/, fault: 'delay=4000' }],
-      ready: '.loading',
-    },
-    {
-      state: 'failed',
-      path: '/state',
-      faults: [{ match: /recipient\/state/, fault: 'status=503' }],
-      allow: failing,
-      ready: 'text=The data could not be fetched',
-    },
   ]),
   ...statesOf('state', [
     {
@@ -29,13 +15,6 @@ export const stateProfileStates = [
       ready: 'text=Loading the state',
     },
     { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
-    {
-      state: 'breakdown failed',
-      path: '/state/california/2025?breakdown=outlays',
-      faults: [{ match: /recipient\/state\/awards/, fault: 'status=503' }],
-      allow: failing,
-      ready: '#overview >> text=The data could not be fetched',
-    },
     ...['county', 'district'].map((layer) => ({
       state: `map by ${layer}`,
       path: `/state/california/2025?section=map&layer=${layer}`,
@@ -60,14 +39,6 @@ export const stateProfileStates = [
       path: '/state/california/2025?section=top-five&tab=grants',
       scroll: '#top-five',
       ready: '.top-five .bar-rows__row >> nth=25',
-    },
-    {
-      state: 'top five failed',
-      path: '/state/california/2025?section=top-five',
-      scroll: '#top-five',
-      faults: [{ match: /spending_by_category/, fault: 'status=503' }],
-      allow: failing,
-      ready: '.top-five [role="alert"] >> nth=3',
     },
     {
       state: 'a territory with little',

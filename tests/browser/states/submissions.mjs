@@ -25,7 +25,6 @@ export const submissionStates = [
       ready: '.submission-help dd >> nth=4',
     },
     { state: 'searched', path: `${at}&q=department`, ready: '.submissions mark >> nth=0' },
-    { state: 'nothing found', path: `${at}&q=zzzz`, ready: 'text=No results found.' },
     {
       state: 'of a year of quarters',
       path: `${statistics}?tab=submissions&fy=2018&period=3`,
@@ -41,24 +40,6 @@ export const submissionStates = [
       state: 'updates of a year of quarters',
       path: `${statistics}?tab=publications&fy=2018&period=12`,
       ready: rows,
-    },
-    {
-      state: 'unusable address',
-      path: `${statistics}?tab=nothing&fy=2999&submissions_sort=size`,
-      ready: '.notice >> nth=2',
-    },
-    {
-      state: 'loading',
-      path: at,
-      faults: [{ match: /reporting\/agencies/, fault: 'delay=4000' }],
-      ready: '.skeleton',
-    },
-    {
-      state: 'failed',
-      path: at,
-      faults: [{ match: /reporting\/agencies/, fault: 'status=503' }],
-      allow: failing,
-      ready: '[role="alert"]',
     },
     {
       state: 'without federal totals',
@@ -77,13 +58,6 @@ export const submissionStates = [
     },
     dialog('unlinked contracts of a submission', 'contracts'),
     dialog('unlinked assistance of a submission', 'assistance'),
-    {
-      state: 'dialog failed',
-      path: `${at}&details=publications-097`,
-      faults: [{ match: /submission_history/, fault: 'status=503' }],
-      allow: failing,
-      ready: 'dialog [role="alert"]',
-    },
   ]),
   ...statesOf('submissions of an agency', [
     { state: 'full', path: one, ready: '.submission-agency .data-table tbody tr, .card >> nth=0' },
@@ -91,21 +65,6 @@ export const submissionStates = [
       state: 'details',
       path: `${one}?details=publications-2024-12&rows=50`,
       ready: 'dialog .data-table tbody tr, dialog .card >> nth=0',
-    },
-    { state: 'unknown', path: `${statistics}/agency/999`, allow: failing, ready: '.not-found' },
-    { state: 'no code', path: `${statistics}/agency/abc`, ready: '.not-found' },
-    {
-      state: 'loading',
-      path: one,
-      faults: [{ match: /v2\/agency\/097/, fault: 'delay=4000' }],
-      ready: '.loading',
-    },
-    {
-      state: 'periods failed',
-      path: one,
-      faults: [{ match: /097\/overview/, fault: 'status=503' }],
-      allow: failing,
-      ready: '[role="alert"]',
     },
   ]),
   ...statesOf('methodology of the submission statistics', [

@@ -1,0 +1,79 @@
+/** @jest-environment <rootDir>/tests/environment.js */
+import { cleanup, screen, within } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import examples from '@/features/temp-page/examples.json';
+import { faultsOf } from '../axe';
+import { renderAt } from '../render';
+
+const requests: string[] = [];
+const server = setupServer();
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest: ({ url }) => {
+      if (url.includes('/api/')) requests.push(url);
+    },
+  }),
+);
+beforeEach(() => {
+  requests.length = 0;
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+/** Charts have tests of their own over each of their sets (`chartExamples.test.tsx`); without a layout, the virtual tree renders no rows. */
+const others = examples.filter(({ group, id }) => group !== 'Charts' && id !== 'form-check-tree');
+
+describe('the component gallery', () => {
+  it('lists every example under its component', async () => {
+    renderAt('/temp-page');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Temporary page' }),
+    ).toBeInTheDocument();
+    for (const { group, title, id } of examples)
+      expect(
+        within(screen.getByRole('region', { name: group })).getByRole('link', { name: title }),
+      ).toHaveAttribute('href', `/temp-page?example=${id}`);
+  });
+  it('stands under three demonstration notices', async () => {
+    renderAt('/temp-page');
+    for (const name of ['A general notice', 'A warning', 'A warning resolved'])
+      expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  });
+  it('names an unknown example and lists those there are', async () => {
+    renderAt('/temp-page?example=no-such-example');
+    expect(await screen.findByText(/There is no example “no-such-example”/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'EmptyState' })).toBeInTheDocument();
+  });
+  it('shows an unusual set of rows in every chart', async () => {
+    renderAt('/temp-page?example=charts-zero');
+    expect(await screen.findByRole('img', { name: /^Treemap.*All zero/ })).toBeInTheDocument();
+  });
+  it.each(others)(
+    'shows $id without a request, an error message or an axe violation',
+    async ({ id, shows }) => {
+      const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const { container } = renderAt(`/temp-page?example=${id}`);
+      if (shows.text)
+        expect(await screen.findByText(shows.text, { exact: false })).toBeInTheDocument();
+      else {
+        const [first] = await screen.findAllByRole(shows.role!, { name: shows.name });
+        expect(first).toBeInTheDocument();
+      }
+      expect(await faultsOf(container)).toEqual([]);
+      expect(logged.mock.calls.filter(([message]) => !/wrapped in act/.test(message))).toEqual([]);
+      expect(requests).toEqual([]);
+      logged.mockRestore();
+    },
+  );
+  it.each(['panel-failed', 'panel-stale', 'profile-failed'])(
+    'shows the data of %s after Retry',
+    async (id) => {
+      const { user } = renderAt(`/temp-page?example=${id}`);
+      await user.click(await screen.findByRole('button', { name: 'Retry' }));
+      expect(
+        await screen.findByText(/obligated the most|received \$4.2 billion/),
+      ).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    },
+  );
+});
