@@ -35,7 +35,7 @@ describe('the record of an agency', () => {
     expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
     expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
   });
-  it('has the fields of the recipient distribution, none of them known at first [i3.profiles.13]', () =>
+  it('has the fields of the recipient distribution, none of them known at first', () =>
     expect(makeRecipientDistribution().toObject()).toEqual({
       count: null,
       totalFederalCount: null,
@@ -53,7 +53,7 @@ describe('the record of an agency', () => {
       transactionCount: null,
       obligations: null,
     }));
-  it('has the fields of a row of subagency spending, whose obligations are 0 unless told [i3.profiles.15]', () =>
+  it('has the fields of a row of subagency spending, whose obligations are 0 unless told', () =>
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,
