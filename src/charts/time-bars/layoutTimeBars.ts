@@ -1,4 +1,5 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
+import { textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
 
 export interface Bar {
@@ -133,6 +134,10 @@ export const layoutTimeBars = (
     labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
       .sort((a, b) => a.slot - b.slot)
-      .map(({ x: start, width: wide, label }) => ({ x: start + wide / 2, text: label })),
+      // The last label does not reach beyond the drawing.
+      .map(({ x: start, width: wide, label }) => ({
+        x: Math.min(start + wide / 2, width - textWidth(label, text) / 2),
+        text: label,
+      })),
   };
 };
