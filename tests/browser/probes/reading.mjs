@@ -29,6 +29,8 @@ export const oneDateFormat = {
         .map((part) => {
           const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
           copy.querySelectorAll('.prose, option, script').forEach((each) => each.remove());
+          // A date that begins an element is not part of the word before it.
+          copy.querySelectorAll('*').forEach((each) => each.prepend(' '));
           return copy.textContent;
         })
         .join('\n'),
