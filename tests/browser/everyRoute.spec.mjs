@@ -54,7 +54,7 @@ const probe = async ({ browser, base }, name, size, probes) => {
     await watchShifts(page);
     await openPage(page, base + route.path);
     await still(page);
-    await runProbes(page, route, { size }, [nothingMoves(size)]);
+    await runProbes(page, route, { size }, [nothingMoves]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scrollThrough(page);
     await runProbes(page, route, { size }, [...probes, noComplaints(problems)]);

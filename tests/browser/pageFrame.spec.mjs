@@ -162,6 +162,7 @@ test('the header of a phone keeps its name, search, downloads and menu in one li
     try {
       if (downloads) await withFiles(page);
       for (const path of ['/', '/about']) {
+        await page.goto(base + path);
         for (const [size, text] of /** @type {const} */ ([
           [narrow, '100%'],
           [{ width: 360, height: 640 }, '100%'],
@@ -169,11 +170,10 @@ test('the header of a phone keeps its name, search, downloads and menu in one li
           [{ width: 767, height: 900 }, '100%'],
         ])) {
           const where = `${path} at ${size.width} px, text ${text}${downloads ? ', with files' : ''}`;
-          await page.setViewportSize(size);
-          await page.goto(base + path);
           await page.evaluate((fontSize) => {
             document.documentElement.style.fontSize = fontSize;
           }, text);
+          await page.setViewportSize(size);
           await page.getByRole('button', { name: 'mobile hamburger menu' }).waitFor();
           if (downloads) await page.locator('.site-header__downloads').waitFor();
           const { names, faults } = await brokenBar(page);

@@ -37,15 +37,20 @@ export const everyRoute = async (base) => [...(await everyPage(base)), nowhere];
 export const byName = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /**
- * Nothing loads, slides or waits for its place any more.
+ * Waits until nothing in view (in its open dialog, where there is one) loads or moves any more.
  * @param {Page} page
+ * @param {number} [atMost] milliseconds for what cannot load, such as a video without a network
  */
-export const still = async (page) => {
-  // What cannot load (a video without a network) stays as it is.
+export const still = async (page, atMost = 8000) => {
   await page
-    .waitForFunction(() => !document.querySelector('.loading, .skeleton'), undefined, {
-      timeout: 8000,
-    })
+    .waitForFunction(
+      () =>
+        !([...document.querySelectorAll('dialog[open]')].at(-1) ?? document).querySelector(
+          '.loading, .skeleton',
+        ),
+      undefined,
+      { timeout: atMost },
+    )
     .catch(() => {});
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1)

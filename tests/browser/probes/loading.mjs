@@ -5,19 +5,14 @@ import { shiftsOf } from '../shifts.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
-/**
- * Returns the probe of what moved since the page loaded; `watchShifts` has to run first, and nothing may be scrolled before.
- * @param {import('../page.mjs').Size} size
- * @returns {Probe}
- */
-export const nothingMoves = (size) => ({
+/** The first probe of a visit: `watchShifts` starts before the page loads, and scrolling moves things too. @type {Probe} */
+export const nothingMoves = {
   name: 'nothing in sight moves while the page loads',
-  look: { size },
   run: async (page) => {
     const { sum, words } = await shiftsOf(page);
     return sum > 0.02 ? [`${sum.toFixed(3)}: ${words}`] : [];
   },
-});
+};
 /** Returns what a page reported, but for the answers to addresses that do not exist. @param {readonly string[]} problems */
 export const complaintsOf = (problems) => problems.filter((text) => !/status of 40[04]/.test(text));
 /**

@@ -11,7 +11,7 @@ import { still } from '../visits.mjs';
 /**
  * @typedef {object} Probe
  * @property {string} name what holds; a failure is reported under it
- * @property {Look} [look] how the page is displayed for this probe; the look of the visit if left out
+ * @property {Look} [look] how the page is displayed for this probe; it runs in any look if left out
  * @property {(page: Page, visit: Visit) => Promise<string[]>} run returns one line for each fault and leaves the page as it was
  */
 
@@ -32,22 +32,22 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
     colorScheme: forcedColors === 'active' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });
-  await still(page);
+  await still(page, 2000);
 };
 
 /**
  * Runs probes one after the other. A probe that fails or throws does not keep the others from running.
  * @param {Page} page
  * @param {Visit} visit
- * @param {Look} usual the look of the page as it was loaded, and of probes without one of their own
+ * @param {Look} loaded the look of the page as it was loaded
  * @param {readonly Probe[]} probes
  */
-export const runProbes = async (page, visit, usual, probes) => {
-  let shown = JSON.stringify(usual);
-  for (const { name, look = usual, run } of probes)
+export const runProbes = async (page, visit, loaded, probes) => {
+  let shown = JSON.stringify(loaded);
+  for (const { name, look, run } of probes)
     await test.step(name, async () => {
-      if (shown !== JSON.stringify(look)) await display(page, look);
-      shown = JSON.stringify(look);
+      if (look && shown !== JSON.stringify(look)) await display(page, look);
+      shown = JSON.stringify(look) ?? shown;
       const faults = await run(page, visit).catch((error) => [String(error)]);
       expect.soft(faults, `${visit.name}: ${name}`).toEqual([]);
     });

@@ -28,7 +28,14 @@ export const oneDateFormat = {
       [...document.querySelectorAll('header, main, dialog[open], footer')]
         .map((part) => {
           const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
-          copy.querySelectorAll('.prose, option, script').forEach((each) => each.remove());
+          // The line below a section's heading has dates without leading zeros on purpose.
+          copy
+            .querySelectorAll(
+              '.prose, option, script, .agency-section__date, .covid-section__covers',
+            )
+            .forEach((each) => each.remove());
+          // A date that begins an element is not part of the word before it.
+          copy.querySelectorAll('*').forEach((each) => each.prepend(' '));
           return copy.textContent;
         })
         .join('\n'),
