@@ -55,7 +55,14 @@ const faultsInPage = () => {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
+    // Of a name that ends in an ellipsis after some lines, the lines below it are not painted.
+    const foot =
+      styleOf(parent).webkitLineClamp === 'none'
+        ? Infinity
+        : parent.getBoundingClientRect().bottom - SLACK;
+    const rects = [...range.getClientRects()].filter(
+      (rect) => rect.width > 0 && rect.height > 0 && rect.top < foot,
+    );
     if (!rects.length) continue;
     const [left, right] = [
       Math.min(...rects.map((rect) => rect.left)),

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3';
 import { amountTicks } from '../drawing/amountTicks';
+import { labelCentre } from '../drawing/labelCentre';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 /** A period: amounts that stand on each other, and one that a line goes through. */
@@ -113,7 +114,14 @@ export const layoutStackedColumns = (
     plot,
     ticks: amountTicks(y, text),
     labels: columns.flatMap(({ x: left }, at) =>
-      at % every === 0 ? [{ x: left + wide / 2, text: given[at]!.label }] : [],
+      at % every === 0
+        ? [
+            {
+              x: labelCentre(left + wide / 2, given[at]!.label, text, width),
+              text: given[at]!.label,
+            },
+          ]
+        : [],
     ),
     stops: columns.map(({ key, x: left, parts, point }, at) => ({
       key,

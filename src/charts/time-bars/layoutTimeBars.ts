@@ -1,5 +1,6 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 import { amountTicks } from '../drawing/amountTicks';
+import { labelCentre } from '../drawing/labelCentre';
 
 export interface Bar {
   label: string;
@@ -133,6 +134,9 @@ export const layoutTimeBars = (
     labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
       .sort((a, b) => a.slot - b.slot)
-      .map(({ x: start, width: wide, label }) => ({ x: start + wide / 2, text: label })),
+      .map(({ x: start, width: wide, label }) => ({
+        x: labelCentre(start + wide / 2, label, text, width),
+        text: label,
+      })),
   };
 };

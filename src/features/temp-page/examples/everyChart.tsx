@@ -198,7 +198,7 @@ export const chartExamples: readonly ChartExample[] = [
         <TimeBarsChart
           bars={bars}
           description={description}
-          formatAxis={axisUnit(bars.map(({ value }) => value)).format}
+          formatAxis={axisUnit(bars.map(({ value }) => numberOr(value) ?? 0)).format}
           formatValue={profileMoney}
           valueLabel="Obligations"
         />
