@@ -50,7 +50,10 @@ module.exports = {
       ...shared,
       displayName: 'unit-dom',
       testEnvironment: '<rootDir>/tests/environments/dom.js',
-      testRegex: below('src/services/.*\\.test\\.ts', '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx'),
+      testRegex: below(
+        'src/services/.*\\.test\\.ts',
+        '(?!tests/journeys/).*(?<!\\.node)\\.test\\.tsx',
+      ),
     },
     {
       ...shared,
@@ -70,5 +73,9 @@ module.exports = {
   workerIdleMemoryLimit: '900MB',
   maxWorkers: 2,
   testTimeout: 120000,
-  reporters: ['default', '<rootDir>/tests/reporter.js'],
+  // `npm test` prints failures and totals; a run by hand prints each file.
+  reporters: [
+    process.env.TEST_AGAIN ? ['summary', { summaryThreshold: 0 }] : 'default',
+    '<rootDir>/tests/reporter.js',
+  ],
 };

@@ -1,6 +1,7 @@
 import type { ApiServer } from './server';
 import { lastPeriods } from '../tests/lastPeriods';
 import { reportedDifferences } from '../tests/reportedDifferences';
+import { sampled } from '../tests/sampled';
 import { sharedServer } from '../tests/server';
 
 let server: ApiServer;
@@ -63,9 +64,9 @@ describe('an agency broken down', () => {
   it.each([...Object.keys(counted), 'def_code'])(
     'by %s adds up to the agency, and each row is its children, for every agency',
     async (by) => {
-      for (const { code } of server.lookups.toptiers)
+      for (const [at, { code }] of server.lookups.toptiers.entries())
         for (const year of (await yearsOf(code)).filter(({ fiscal_year: fy }) =>
-          [2017, 2021, 2025].includes(fy),
+          sampled([2017, 2021, 2025], 3, at).includes(fy),
         )) {
           const fy = year.fiscal_year;
           const list = await all(`agency/${code}/${by}/?fiscal_year=${fy}`);

@@ -1,5 +1,6 @@
 import { Database } from './db/database';
 import type { ApiServer } from './server';
+import { isFullRun, sampled } from '../tests/sampled';
 import { sharedServer, smallSet } from '../tests/server';
 import {
   agencies,
@@ -192,7 +193,7 @@ describe('statistics of submissions equal what other calls show for the same age
   it('symbols, dates and awards of a submission add up to its statistics', async () => {
     let different = 0;
     let missing = 0;
-    for (const [name, row] of known) {
+    for (const [name, row] of sampled([...known], 5)) {
       const [code, fy, period] = name.split(' ');
       const totals = row.tas_account_discrepancies_totals;
       const isLatest = fy === '2025' && period === '11';
@@ -246,8 +247,8 @@ describe('statistics of submissions equal what other calls show for the same age
           );
       }
     }
-    expect(different).toBeGreaterThan(20);
-    expect(missing).toBeGreaterThan(100);
+    expect(different).toBeGreaterThan(isFullRun ? 20 : 4);
+    expect(missing).toBeGreaterThan(isFullRun ? 100 : 20);
   }, 240_000);
 });
 

@@ -127,7 +127,7 @@ const rows = [];
 for (const [name, mutate, tests] of chosen) {
   const judged = await runArea(
     /** @type {string} */ (name),
-    sampleOf(/** @type {string[]} */ (mutate)),
+    [...sampleOf(/** @type {string[]} */ (mutate))],
     /** @type {string[]} */ (tests),
   );
   const mutants = judged.flatMap((entry) => entry.mutants);

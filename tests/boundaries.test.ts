@@ -137,7 +137,7 @@ describe('npm run import-boundaries', () => {
     const [low, high] = insets.find(({ code }) => code === 'AK')!.corners;
     expect(west > low[0] && west < high[0] && north > low[1] && north < high[1]).toBe(true);
   });
-  it('knows the original districts by their congress', () => {
+  it('makes original districts of an older congress [i7.24]', () => {
     expect(run(file('cd116.json', collection('CD116FP', [['08', '01']]))).status).toBe(0);
     expect(existsSync(join(folder, 'districts-original/CO.json'))).toBe(true);
   });

@@ -1,14 +1,32 @@
 const { mkdirSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, relative } = require('node:path');
+
+const root = join(__dirname, '..');
+/** Whether no other reporter prints the output of each file (`jest.config.js`). */
+const isQuiet = Boolean(process.env.TEST_AGAIN);
 
 /** How many tests may pass at the second try only (decision 0029). */
 const mayBeUnsteady = 3;
 
 /**
- * Writes the names of all tests and how they ended, for the statements check and the last line of a run, and names those that
- * passed at the second try only: more than a few fail the run.
+ * Writes the name and status of each test and the seconds of each file to `.cache/jest-results.json`, for the statements check
+ * and the report of a run. Prints the console output of files that failed or passed at the second try only, and names the
+ * tests of the latter: more than a few fail the run.
  */
 module.exports = class {
+  /**
+   * @param {unknown} _test
+   * @param {import('@jest/reporters').TestResult} file
+   */
+  onTestResult(_test, { console: output, testFilePath, testResults, testExecError }) {
+    const isSteady =
+      !testExecError &&
+      testResults.every(({ status, invocations }) => status !== 'failed' && (invocations ?? 1) < 2);
+    if (isSteady || !output?.length || !isQuiet) return;
+    console.log(`Console output of ${relative(root, testFilePath)}:`);
+    output.forEach(({ message, type }) => console.log(`  ${type}: ${message}`));
+  }
+
   /**
    * @param {unknown} _contexts
    * @param {import('@jest/reporters').AggregatedResult} results
@@ -27,13 +45,17 @@ module.exports = class {
     if (over) this.error = new Error(`${unsteady.length} tests passed at the second try only`);
     const failedFiles = results.testResults.filter((file) => file.testExecError).length;
     const failed = results.numFailedTests + failedFiles + (over ? unsteady.length : 0);
-    mkdirSync(join(__dirname, '../.cache'), { recursive: true });
+    mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(
-      join(__dirname, '../.cache/jest-results.json'),
+      join(root, '.cache/jest-results.json'),
       JSON.stringify({
         passed: results.numPassedTests - (over ? unsteady.length : 0),
         failed,
         tests,
+        files: results.testResults.map(({ testFilePath, perfStats }) => ({
+          file: relative(root, testFilePath),
+          seconds: (perfStats.end - perfStats.start) / 1000,
+        })),
       }),
     );
   }

@@ -14,7 +14,8 @@ type MockApi = typeof globalThis.mockApi;
 /** Returns the server that all test files of a worker share. It stays open. */
 export const sharedServer: MockApi['sharedServer'] = () => globalThis.mockApi.sharedServer();
 /** Opens a server with options or a folder of its own. */
-export const openServer: MockApi['openServer'] = (options) => globalThis.mockApi.openServer(options);
+export const openServer: MockApi['openServer'] = (options) =>
+  globalThis.mockApi.openServer(options);
 
 /** A file of the award data archive, however long it takes to be made. */
 export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<Buffer> => {

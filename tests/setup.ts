@@ -10,8 +10,12 @@ import {
 // `npm test` runs a test that failed once more and names it (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// The exports of a module cannot be replaced, those of a copy can: tests watch which files are saved.
-jest.mock('@/lib/csv', () => ({ __esModule: true, ...jest.requireActual<object>('@/lib/csv') }));
+// The exports of a module cannot be replaced, those of a copy can: tests spy on these functions.
+function mockCopyOf(path: string): object {
+  return { __esModule: true, ...jest.requireActual<object>(path) };
+}
+jest.mock('@/lib/csv', () => mockCopyOf('@/lib/csv'));
+jest.mock('@/markdown/loadEntry', () => mockCopyOf('@/markdown/loadEntry'));
 
 // A test without a document needs neither the matchers nor the library of React, which take longer to load than it runs.
 if (typeof window !== 'undefined') {

@@ -85,7 +85,7 @@ describe('fiscal time', () => {
         isValidFiscalYear,
       ),
     ).toEqual([true, true, false, false, false, false, false, false, false, false, false, false]));
-  it('closes a quarter 45 days after its end [i9.8]', () =>
+  it('closes a quarter 45 days after its end', () =>
     expect([1, 2, 3, 4].map((quarter) => quarterCloseDay(2024, quarter))).toEqual([
       '2024-02-14',
       '2024-05-15',

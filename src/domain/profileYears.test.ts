@@ -8,7 +8,7 @@ import {
 } from './profileYears';
 
 describe('the year of a profile', () => {
-  it('is chosen from Trailing 12 Months, All Fiscal Years and every year down to 2008 [i9.9]', () => {
+  it('is chosen from Trailing 12 Months, All Fiscal Years and every year down to 2008', () => {
     const choices = profileYears('2025-11-15');
     expect(choices.slice(0, 3)).toEqual([
       { id: 'latest', label: 'Trailing 12 Months' },
@@ -17,7 +17,7 @@ describe('the year of a profile', () => {
     ]);
     expect(choices.at(-1)).toEqual({ id: '2008', label: 'FY 2008' });
   });
-  it('looks one year back for the trailing twelve months [i9.7]', () =>
+  it('looks one year back for the trailing twelve months', () =>
     expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
       { start: '2023-03-15', end: '2024-03-15' },
       { start: '2023-02-28', end: '2024-02-29' },

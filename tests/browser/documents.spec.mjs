@@ -14,11 +14,22 @@ const plain = (markdown) =>
     .replaceAll(/^(?:- |\d+\. |#+ |\| )/gm, '')
     .replaceAll('|', ' ');
 
+/** The static downloads of the specification (reference.md, section 9). */
+const staticDownloads = [
+  'about-the-data',
+  'analyst-guide',
+  'api-training',
+  'data-limitations',
+  'data-sources',
+  'federal-spending-guide',
+];
+
 test('every PDF has a title, page numbers, a contents list, an outline and the text of every entry [i7.27, r9.31-36]', async ({
   base,
 }) => {
   const { documents } = await documentTexts();
-  expect(documents.length > 0, 'there are no documents');
+  const names = documents.map(({ name }) => name).sort();
+  expect(names.join() === staticDownloads.join(), `the documents are ${names.join(', ')}`);
   for (const { name, title, sections } of documents) {
     const answer = await fetch(`${base}/documents/${name}.pdf`);
     expect(

@@ -4,6 +4,8 @@ import { expect } from './page.mjs';
 /**
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('playwright-core').ElementHandle<Element>} Handle
+ * @typedef {(file: string) => Promise<{ width: number, height: number, light: Uint8Array }>} LightOf
+ * @typedef {{ files: string[], seen: number, around: number }} Pictures PNG files in base64, and the two constants below
  */
 
 /** Marks of what is chosen among others. */
@@ -19,7 +21,7 @@ const CHOSEN = [
   '.check-tree__box--partial',
 ].join(', ');
 /** What is a shape by its edge: fields, bars, pieces, swatches. */
-export const EDGED = [
+const EDGED = [
   'input:not([type="checkbox"], [type="radio"], [type="file"])',
   'select',
   '.bar-rows__bar',
@@ -32,41 +34,88 @@ export const EDGED = [
 ];
 /** Steps of brightness, of 255, that count as a difference. */
 const SEEN = 55;
+/** Pixels around an element in its picture. */
+const AROUND = 6;
 
 /**
- * Returns the brightness of every pixel of pictures, decoded in an empty page of the same browser: the policy of the site's own
- * pages does not matter there.
+ * Compares pictures by brightness in an empty page of the same browser: the policy of the site's own pages does not matter there,
+ * and no pixels have to leave the browser.
+ * @template T
  * @param {Page} page
  * @param {Buffer[]} pictures PNG files
- * @returns {Promise<{ width: number, height: number, light: number[] }[]>}
+ * @param {(pictures: Pictures) => Promise<T[]>} compare runs in that page, where `window.lightOf` returns the size of a picture and the brightness of its pixels
+ * @returns {Promise<T[]>}
  */
-const brightness = async (page, pictures) => {
+const inEmptyPage = async (page, pictures, compare) => {
   if (!pictures.length) return [];
   const empty = await page.context().newPage();
-  const found = await empty.evaluate(
-    (files) =>
-      Promise.all(
-        files.map(async (file) => {
-          const image = new Image();
-          image.src = `data:image/png;base64,${file}`;
-          await image.decode();
-          const canvas = document.createElement('canvas');
-          Object.assign(canvas, { width: image.width, height: image.height });
-          const drawing = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-          drawing.drawImage(image, 0, 0);
-          const { data } = drawing.getImageData(0, 0, image.width, image.height);
-          const light = Array.from({ length: data.length / 4 }, (_, at) => {
-            const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
-            return Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-          });
-          return { width: image.width, height: image.height, light };
-        }),
-      ),
-    pictures.map((each) => each.toString('base64')),
-  );
+  await empty.evaluate(() => {
+    /** @type {LightOf} */
+    const lightOf = async (file) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${file}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: image.width, height: image.height });
+      const drawing = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      drawing.drawImage(image, 0, 0);
+      const { data } = drawing.getImageData(0, 0, image.width, image.height);
+      const light = Uint8Array.from({ length: data.length / 4 }, (_, at) =>
+        Math.round(
+          0.2126 * (data[at * 4] ?? 0) +
+            0.7152 * (data[at * 4 + 1] ?? 0) +
+            0.0722 * (data[at * 4 + 2] ?? 0),
+        ),
+      );
+      return { width: image.width, height: image.height, light };
+    };
+    Object.assign(window, { lightOf });
+  });
+  const files = pictures.map((each) => each.toString('base64'));
+  const found = await empty.evaluate(compare, { files, seen: SEEN, around: AROUND });
   await empty.close();
   await page.bringToFront();
   return found;
+};
+/**
+ * Runs in the empty page: how many pixels differ visibly between the two pictures of each pair.
+ * @param {Pictures} pictures
+ */
+const differences = ({ files, seen }) => {
+  /** @type {LightOf} */
+  const lightOf = Reflect.get(window, 'lightOf');
+  return Promise.all(
+    Array.from({ length: files.length / 2 }, async (_, at) => {
+      const one = await lightOf(files[at * 2] ?? '');
+      const other = await lightOf(files[at * 2 + 1] ?? '');
+      const differing = one.light.filter(
+        (value, point) => Math.abs(value - (other.light[point] ?? 255)) >= seen,
+      ).length;
+      return { differing, points: one.light.length, isSameSize: one.width === other.width };
+    }),
+  );
+};
+/**
+ * Runs in the empty page: steps of brightness across the left and the upper edge of the element in each picture.
+ * @param {Pictures} pictures
+ */
+const contrasts = ({ files, around }) => {
+  /** @type {LightOf} */
+  const lightOf = Reflect.get(window, 'lightOf');
+  return Promise.all(
+    files.map(async (file) => {
+      const { width, height, light } = await lightOf(file);
+      /** @param {number[]} sample */
+      const contrast = (sample) => Math.max(...sample) - Math.min(...sample);
+      const row = Math.floor(height / 2) * width;
+      const across = [...light.slice(row, row + 2 * around)];
+      const down = Array.from(
+        { length: Math.min(height, 2 * around) },
+        (_, at) => light[at * width + Math.floor(width / 2)] ?? 0,
+      );
+      return { across: contrast(across), down: contrast(down) };
+    }),
+  );
 };
 
 /**
@@ -132,15 +181,17 @@ export const chosenByHueAlone = async (page, seen) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
   const shots = [];
   for (const { element, kind } of await kindsOf(page, CHOSEN, seen)) {
-    // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one, which a later page or state shows.
-    await element.evaluate(
-      (node) =>
-        new Promise((done) => {
-          node.scrollIntoView({ block: 'center', behavior: 'instant' });
-          setTimeout(done, 250);
-        }),
-    );
-    if (!(await element.evaluate((node, selector) => node.matches(selector), CHOSEN))) {
+    // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one. What lies under an open menu cannot be pictured either. A later page shows both.
+    const isInSight = await element.evaluate(async (node, selector) => {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => {
+        setTimeout(done, 250);
+      });
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const front = document.elementFromPoint(left + width / 2, top + height / 2);
+      return node.matches(selector) && (node.contains(front) || front?.contains(node));
+    }, CHOSEN);
+    if (!isInSight) {
       seen.delete(kind);
       continue;
     }
@@ -172,21 +223,16 @@ export const chosenByHueAlone = async (page, seen) => {
       });
     }, before);
   }
-  const lights = await brightness(
+  const found = await inEmptyPage(
     page,
     shots.flatMap(({ pictures }) => pictures),
+    differences,
   );
-  return shots.flatMap(({ kind }, at) => {
-    const [one, other] = lights.slice(2 * at);
-    expect(one && other, 'a picture is missing');
-    const differing = one.light.filter(
-      (value, point) => Math.abs(value - (other.light[point] ?? 255)) >= SEEN,
-    ).length;
-    const needed = Math.min(60, one.light.length * 0.02);
-    return one.width === other.width && differing < needed
-      ? [`${kind}: chosen and not chosen differ in ${differing} of ${one.light.length} points`]
-      : [];
-  });
+  return found.flatMap(({ differing, points, isSameSize }, at) =>
+    isSameSize && differing < Math.min(60, points * 0.02)
+      ? [`${shots[at]?.kind}: chosen and not chosen differ in ${differing} of ${points} points`]
+      : [],
+  );
 };
 
 /**
@@ -196,30 +242,18 @@ export const chosenByHueAlone = async (page, seen) => {
  * @returns {Promise<string[]>}
  */
 export const withoutEdge = async (page, seen) => {
-  const AROUND = 6;
   /** @type {{ kind: string, shot: Buffer }[]} */
   const shots = [];
   for (const { element, kind } of await kindsOf(page, EDGED.join(', '), seen))
     shots.push({ kind, shot: await picture(page, element, AROUND) });
-  const lights = await brightness(
+  const found = await inEmptyPage(
     page,
     shots.map(({ shot }) => shot),
+    contrasts,
   );
-  return lights.flatMap(({ width, height, light }, at) => {
-    /** @param {number[]} sample */
-    const contrast = (sample) => Math.max(...sample) - Math.min(...sample);
-    const across = light.slice(
-      Math.floor(height / 2) * width,
-      Math.floor(height / 2) * width + 2 * AROUND,
-    );
-    const down = Array.from(
-      { length: Math.min(height, 2 * AROUND) },
-      (_, row) => light[row * width + Math.floor(width / 2)] ?? 0,
-    );
-    return Math.max(contrast(across), contrast(down)) < SEEN
-      ? [
-          `${shots[at]?.kind}: no visible edge (${contrast(across)} and ${contrast(down)} steps of brightness)`,
-        ]
-      : [];
-  });
+  return found.flatMap(({ across, down }, at) =>
+    Math.max(across, down) < SEEN
+      ? [`${shots[at]?.kind}: no visible edge (${across} and ${down} steps of brightness)`]
+      : [],
+  );
 };

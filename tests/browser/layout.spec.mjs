@@ -1,6 +1,7 @@
 /** Heights and animations that the specification fixes. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, open, phone } from './page.mjs';
+import { openPage } from './visits.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -37,19 +38,6 @@ const bandOf = (page) =>
     const { top, bottom } = element.getBoundingClientRect();
     return { top: Math.round(top), bottom: Math.round(bottom) };
   });
-/**
- * Opens a page and waits for everything above its content.
- * @param {Page} page
- * @param {string} base
- * @param {string} path
- */
-const arriveAt = async (page, base, path) => {
-  await page.goto(base + path);
-  await page.locator('main h1').first().waitFor();
-  await page.locator('.source-notice').waitFor();
-  await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-  if (hasNotice(path)) await page.locator('.info-banner').waitFor();
-};
 /** @param {string} path */
 const hasNotice = (path) => path.includes('covid-19');
 /**
@@ -104,7 +92,8 @@ test('the header is 97 px high, notices add their height, and then the band of 6
   const { page, close } = await open(browser, desktop);
   try {
     for (const path of ['/search', '/about', '/disaster/covid-19/about-the-data']) {
-      await arriveAt(page, base, path);
+      await openPage(page, base + path);
+      if (hasNotice(path)) await page.locator('.info-banner').waitFor();
       await page.locator('.page-header').waitFor();
       const { header, offset } = await headerOf(page);
       expect(offset > 0 === hasNotice(path), `${path}: notices of ${offset} px`);

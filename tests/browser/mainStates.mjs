@@ -1,10 +1,11 @@
 /** States of pages that a visitor brings about, each visited once in a window. */
 import { withFiles } from './page.mjs';
+import { oneDateFormat } from './probes/reading.mjs';
 import { byName } from './visits.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./visits.mjs').Visit & { at: readonly ('desktop' | 'phone')[], before?: (page: Page) => Promise<unknown>, shows?: readonly string[] }} State a visit, the windows it is made in, and what is in view then
+ * @typedef {import('./visits.mjs').Visit & { at: readonly ('desktop' | 'phone')[], before?: (page: Page) => Promise<unknown>, shows?: readonly string[], probes?: readonly import('./probes/probe.mjs').Probe[] }} State a visit, the windows it is made in, what is in view then, and probes of its own
  */
 
 const results = '/search?fy=2025&keyword=road';
@@ -76,7 +77,7 @@ export const mainStates = [
   },
   {
     name: 'a tree of codes',
-    path: '/search',
+    path: '/search?fy=2025',
     at: everywhere,
     act: async (page) => {
       await openFilter(page, /^Product or Service Code/);
@@ -131,6 +132,7 @@ export const mainStates = [
       await page.click('role=checkbox[name="COVID-19 Spending"]');
       await byName(/^FY 2024$/)(page);
     },
+    probes: [oneDateFormat],
   },
   {
     name: 'account data form, filled',
@@ -147,6 +149,7 @@ export const mainStates = [
     at: ['desktop'],
     before: withFiles,
     act: byName(/downloads/i),
+    probes: [oneDateFormat],
   },
   {
     name: 'glossary',

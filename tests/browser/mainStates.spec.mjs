@@ -5,11 +5,11 @@ import { desktop, open, phone } from './page.mjs';
 import { brightness, brightnessOnPhone } from './probes/color.mjs';
 import { noComplaints } from './probes/loading.mjs';
 import { runProbes } from './probes/probe.mjs';
-import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
+import { largeText, narrowWindow } from './probes/reading.mjs';
 import { arrive, expected } from './visits.mjs';
 
 const windows = {
-  desktop: { size: desktop, probes: [oneDateFormat, ...brightness] },
+  desktop: { size: desktop, probes: brightness },
   phone: { size: phone, probes: [...brightnessOnPhone, largeText, narrowWindow] },
 };
 
@@ -25,8 +25,13 @@ for (const state of mainStates)
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await state.before?.(page);
         await arrive(page, base, state);
-        for (const selector of state.shows ?? []) await page.waitForSelector(selector);
-        await runProbes(page, state, { size }, [...probes, noComplaints(problems)]);
+        for (const selector of state.shows ?? [])
+          await page.locator(selector).first().waitFor({ state: 'attached' });
+        await runProbes(page, state, { size }, [
+          ...(state.probes ?? []),
+          ...probes,
+          noComplaints(problems),
+        ]);
       } finally {
         await close();
       }

@@ -224,7 +224,7 @@ export const boxOf = async (locator) => {
 };
 
 /**
- * Reaches a control as a keyboard does: by Tab until it has the focus, then a key.
+ * Reaches a control as a keyboard does: by Tab, or by Shift+Tab where it stands before the focus, until it has it; then a key.
  * @param {Page} page
  * @param {Locator} locator
  * @param {string} [key]
@@ -241,12 +241,19 @@ export const byKeyboard = async (page, locator, key = 'Enter') => {
     await page.keyboard.press('ArrowRight');
     return;
   }
+  const isBehind = await locator.evaluate((element) =>
+    Boolean(
+      document.activeElement !== document.body &&
+      (document.activeElement?.compareDocumentPosition(element) ?? 0) &
+        Node.DOCUMENT_POSITION_PRECEDING,
+    ),
+  );
   for (let steps = 0; steps < 400; steps += 1) {
     if (await locator.evaluate((element) => element === document.activeElement)) {
       await page.keyboard.press(key);
       return;
     }
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`Tab never reaches ${locator}`);
 };

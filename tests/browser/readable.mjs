@@ -55,14 +55,7 @@ const faultsInPage = () => {
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Of a name that ends in an ellipsis after some lines, the lines below it are not painted.
-    const foot =
-      styleOf(parent).webkitLineClamp === 'none'
-        ? Infinity
-        : parent.getBoundingClientRect().bottom - SLACK;
-    const rects = [...range.getClientRects()].filter(
-      (rect) => rect.width > 0 && rect.height > 0 && rect.top < foot,
-    );
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
     if (!rects.length) continue;
     const [left, right] = [
       Math.min(...rects.map((rect) => rect.left)),

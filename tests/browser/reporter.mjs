@@ -23,13 +23,18 @@ const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + dur
 const hasEnded = (test) =>
   !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
 /** @param {TestError} error */
-const textOf = ({ message, value, snippet }) =>
-  [message ?? value ?? '', snippet ?? '']
-    .join('\n')
+const textOf = ({ message, value }) =>
+  (message ?? value ?? '')
     .replaceAll(colours, '')
     .split('\n')
     .slice(0, LINES_PER_FAILURE)
     .join('\n      ');
+/** The line of the test that failed, else its first. @param {TestCase} test @param {readonly TestError[]} errors */
+const placeOf = ({ location }, errors) => {
+  const file = relative(root, location.file);
+  const line = errors[0]?.stack?.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
+  return `${file}:${line ?? location.line}`;
+};
 
 /** @implements {Reporter} */
 export default class BrowserReporter {
@@ -60,10 +65,9 @@ export default class BrowserReporter {
   onTestEnd(test, { status, errors, retry }) {
     if (status === 'passed') this.mark('.');
     if (status !== 'failed' && status !== 'timedOut') return;
-    const where = `${relative(root, test.location.file)}:${test.location.line}`;
     const texts = errors.map(textOf).join('\n      ');
     console.log(
-      `\nFAIL  ${nameOf(test)}${retry ? ' (again)' : ''}\n      ${where}\n      ${texts}`,
+      `\nFAIL  ${nameOf(test)}${retry ? ' (again)' : ''}\n      ${placeOf(test, errors)}\n      ${texts}`,
     );
     this.marks = 0;
   }
@@ -72,7 +76,7 @@ export default class BrowserReporter {
   onError(error) {
     const place =
       error.location && `${relative(root, error.location.file)}:${error.location.line}: `;
-    console.log(`\n${place ?? ''}${textOf({ ...error, snippet: '' })}`);
+    console.log(`\n${place ?? ''}${textOf(error)}`);
   }
 
   /** @param {import('@playwright/test/reporter').FullResult} result */

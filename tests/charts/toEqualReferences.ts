@@ -25,7 +25,6 @@ expect.extend({
           ? ['There is no such reference.']
           : (this.utils.diff(reference, texts.get(first), { contextLines: 0, expand: false }) ?? '')
               .split('\n')
-              // eslint-disable-next-line no-control-regex -- the colors of a terminal
               .filter((line) => /^(\u001b\[\d+m)*[-+]/.test(line));
       const rest = lines.length - SHOWN;
       return [

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aboutSections } from '@/domain/aboutTheData';
 import * as content from '@/markdown/loadEntry';
 import { renderAt } from '../render';
-import { about, box } from './slideOutPanels';
+import { about, box, glossary } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
@@ -50,6 +50,31 @@ describe('About the Data', () => {
       await within(panel).findByRole('link', { name: 'File A (Account Balances)' }),
     ).toBeInTheDocument();
     expect(window.location.search).toBe('?about-the-data&x=1');
+  });
+  it('links entries by slug and name, and terms by slug and text [r3.6]', async () => {
+    const { user } = renderAt('/?about-the-data');
+    const panel = await about();
+    const entry = within(panel).getByRole('link', { name: 'File A (Account Balances)' });
+    expect(entry).toHaveAttribute('href', '/?about-the-data=file-a');
+    forgetSent();
+    await user.click(entry);
+    expect(
+      await within(panel).findByRole('heading', { name: 'File A (Account Balances)' }),
+    ).toBeInTheDocument();
+    const term = await within(panel).findByRole('link', { name: 'budgetary resources' });
+    expect(term).toHaveAttribute('href', '/?glossary=budgetary-resources');
+    await user.click(term);
+    expect(
+      await within(await glossary()).findByRole('heading', { name: 'Budgetary Resources' }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sentEvents().map(({ action, label }) => [action, label])).toEqual(
+        expect.arrayContaining([
+          ['Clicked File A (Account Balances)', undefined],
+          ['Clicked budgetary resources', 'budgetary-resources'],
+        ]),
+      ),
+    );
   });
   it('finds entries by a part of their names in any case from three characters, marked; emptying restores all [r2.about-the-data.11-13, r4.16, r5.1]', async () => {
     const { user } = renderAt('/?about-the-data');

@@ -127,6 +127,26 @@ describe('the charts of an account', () => {
       expect(screen.queryByRole('button', { name: /^Program Activity/ })).not.toBeInTheDocument(),
     );
   });
+  it('say until when the last quarter may change: 45 days after its end [i9.8]', async () => {
+    api.rewrite(/balances\/quarters\/total/, (answer) => {
+      const { results } = answer as { results: object[] };
+      const open = {
+        ...results.at(-1),
+        submission__reporting_fiscal_year: 2026,
+        submission__reporting_fiscal_quarter: 1,
+      };
+      return { ...(answer as object), results: [...results, open] };
+    });
+    const { user } = renderAt(`${PAGE}?step=quarters`);
+    const box = await figure('Spending Over Time');
+    expect(
+      await within(box).findByText(
+        /FY 2026 Q1 is not closed: its amounts may change until 02\/14\/2026\./,
+      ),
+    ).toBeInTheDocument();
+    await user.click(within(box).getByRole('button', { name: 'Years' }));
+    await waitFor(() => expect(box).not.toHaveTextContent('is not closed'));
+  });
   it('tell a failure, each for itself, with Retry', async () => {
     api.fault(/balances/, 'status=500');
     const { user } = renderAt(PAGE);

@@ -294,6 +294,27 @@ describe('the parts of a profile', () => {
     }
     expect(api.requests.every(({ status }) => status === 200)).toBe(true);
   });
+  it('ask at `latest` for one year back to the day of the data, chosen as Trailing 12 Months [i9.7, i9.9]', async () => {
+    const { id, name } = await one('R');
+    renderAt(`/recipient/${id}/latest`);
+    await title(name!);
+    expect(years()).toHaveDisplayValue('Trailing 12 Months');
+    expect(
+      within(years())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Trailing 12 Months',
+      'All Fiscal Years',
+      ...Array.from({ length: 2026 - 2008 + 1 }, (_, at) => `FY ${2026 - at}`),
+    ]);
+    await waitFor(() => expect(filtersOf(/spending_by_category/)).toHaveLength(8));
+    for (const filters of filtersOf(/spending_by_category/))
+      expect(filters).toEqual({
+        recipient_id: id,
+        time_period: [{ start_date: '2024-11-15', end_date: '2025-11-15' }],
+      });
+  });
   it('lead into the search with the recipient and the year of the page', async () => {
     const { id, name, uei } = await one('R');
     const { user } = renderAt(`/recipient/${id}/2024`);

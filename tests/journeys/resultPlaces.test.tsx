@@ -21,7 +21,7 @@ describe('results by geography', () => {
   }
   const geography = (layer: string, scope = 'place_of_performance') =>
     ask<Places>('spending_by_geography/', { filters: time, scope, geo_layer: layer });
-  it('ranks states by total and for each resident, and keeps the view in the address', async () => {
+  it('ranks states by total or per capita; the address follows each choice and Back undoes it', async () => {
     const { results } = await geography('state');
     const { user } = await searched();
     const region = await section('Results by Geography');
@@ -36,6 +36,23 @@ describe('results by geography', () => {
       expect(rows(region, /^Results by/)[0]).toHaveTextContent(money(capita.per_capita)),
     );
     expect(window.location.search).toContain('measure=capita');
+    await user.selectOptions(within(region).getByRole('combobox', { name: 'Area' }), 'county');
+    await within(region).findByRole('list', { name: 'Results by Counties' });
+    expect(window.location.search).toMatch(
+      /layer=county.*measure=capita|measure=capita.*layer=county/,
+    );
+    window.history.back();
+    await within(region).findByRole('list', { name: 'Results by States & Territories' });
+    expect(window.location.search).toContain('measure=capita');
+    expect(window.location.search).not.toContain('layer=');
+    window.history.back();
+    await waitFor(() =>
+      expect(rows(region, /^Results by/)[0]).toHaveTextContent(
+        moneyShort(total.aggregated_amount, 2),
+      ),
+    );
+    expect(window.location.search).not.toContain('measure=');
+    expect(within(region).getByRole('combobox', { name: 'Amount' })).toHaveValue('total');
   });
   it('shows counties, districts and countries, by place of performance or recipient', async () => {
     const { user } = await searched('&section=map&layer=country&measure=capita');

@@ -26,7 +26,7 @@ describe('advanced search', () => {
     expect(document.title).toBe('Advanced Search | USAspending');
   });
 
-  it('finds grants of an agency in a state and keeps the view in the address [i2.pages.1]', async () => {
+  it('stages filters, applies them and shows their results at an address of their own [i2.pages.1]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
     for (const year of ['FY 2025', 'FY 2024', 'FY 2023', 'FY 2022'])
@@ -39,8 +39,11 @@ describe('advanced search', () => {
     await user.click(await screen.findByRole('option', { name: /^Department of Health/ }));
     await user.click(screen.getByRole('button', { name: 'Award Type' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Grants' }));
+    expect(window.location.search).toBe('');
+    expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award/'))).toEqual([]);
     await search(user);
     await results();
+    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect(screen.getByRole('tab', { name: /^Grants/ })).toHaveAttribute('aria-selected', 'true');
     const sent = api.requests.find(
       (request) =>

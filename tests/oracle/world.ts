@@ -186,6 +186,12 @@ export const readWorld = async (
     'award',
     '* exclude (obligation, outlay), obligation::DOUBLE obligation, outlay::DOUBLE outlay',
   );
+  const transactionsOf = new Map<number, Row[]>();
+  for (const row of transactionsRaw) {
+    const own = transactionsOf.get(Number(row.award_id));
+    if (own) own.push(row);
+    else transactionsOf.set(Number(row.award_id), [row]);
+  }
   const disasterOf = new Map(defs!.map((row) => [String(row.code), row.disaster as string | null]));
   const awards: Award[] = awardsRaw.map((row) => {
     const own = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
@@ -197,7 +203,7 @@ export const readWorld = async (
       );
     };
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
-    const mine = transactionsRaw.filter((tx) => Number(tx.award_id) === Number(row.id));
+    const mine = transactionsOf.get(Number(row.id)) ?? [];
     const dates = mine.map((tx) => day(tx.action_date)).sort();
     return {
       id: Number(row.id),

@@ -1,6 +1,6 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
+import { textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
-import { labelCentre } from '../drawing/labelCentre';
 
 export interface Bar {
   label: string;
@@ -134,8 +134,9 @@ export const layoutTimeBars = (
     labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
       .sort((a, b) => a.slot - b.slot)
+      // The last label does not reach beyond the drawing.
       .map(({ x: start, width: wide, label }) => ({
-        x: labelCentre(start + wide / 2, label, text, width),
+        x: Math.min(start + wide / 2, width - textWidth(label, text) / 2),
         text: label,
       })),
   };

@@ -1,7 +1,6 @@
 import {
   makeAgencyOverview,
   makeAgencyState,
-  makeAnalyticsAgency,
   makeRecipientDistribution,
   makeSubAgencyRow,
   makeSubAgencyTotals,
@@ -48,20 +47,5 @@ describe('the state of an agency', () => {
       totalObligations: 0,
     });
     expect(makeAgencyOverview({ name: 'Department of Energy' }).name).toBe('Department of Energy');
-  });
-  it('names both tiers for the analytics, the top one with what is known of it', () => {
-    const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency({
-      name: 'Department of Energy',
-      abbreviation: 'DOE',
-      toptierCode: '089',
-    });
-    expect(agencyType).toBe('toptier');
-    expect(toptierAgency.toObject()).toEqual({
-      name: 'Department of Energy',
-      abbreviation: 'DOE',
-      toptierCode: '089',
-      subtierCode: '',
-    });
-    expect(Object.values(subtierAgency.toObject())).toEqual(['', '', '', '']);
   });
 });

@@ -98,26 +98,26 @@ export interface SubAgency {
 interface AgencyTierShape {
   name: string;
   abbreviation: string;
-  toptierCode: string;
-  subtierCode: string;
+  toptier_code: string;
+  subtier_code: string;
 }
 const makeAgencyTier = ImmutableRecord<AgencyTierShape>(
-  { name: '', abbreviation: '', toptierCode: '', subtierCode: '' },
+  { name: '', abbreviation: '', toptier_code: '', subtier_code: '' },
   'AgencyTier',
 );
 interface AnalyticsAgencyShape {
   agencyType: 'toptier' | 'subtier';
-  toptierAgency: RecordOf<AgencyTierShape>;
-  subtierAgency: RecordOf<AgencyTierShape>;
+  toptier_agency: RecordOf<AgencyTierShape>;
+  subtier_agency: RecordOf<AgencyTierShape>;
 }
-/** The agency as events of the analytics name it: both tiers, each with name, abbreviation and codes. A profile is of a top tier. */
+/** Returns the agency of a profile, which is a top tier, with the field names that the specification gives analytics. */
 export const makeAnalyticsAgency = (
   toptier: Partial<AgencyTierShape> = {},
 ): RecordOf<AnalyticsAgencyShape> =>
   ImmutableRecord<AnalyticsAgencyShape>(
-    { agencyType: 'toptier', toptierAgency: makeAgencyTier(), subtierAgency: makeAgencyTier() },
+    { agencyType: 'toptier', toptier_agency: makeAgencyTier(), subtier_agency: makeAgencyTier() },
     'AnalyticsAgency',
-  )({ toptierAgency: makeAgencyTier(toptier) });
+  )({ toptier_agency: makeAgencyTier(toptier) });
 
 /** A chosen row of the status of funds. */
 interface ChosenFundsShape {

@@ -93,7 +93,7 @@ describe('the files of the custom account form', () => {
       ),
     ).toEqual([true, false, false, false]);
   });
-  it('let emergency codes go with the last file that they would split', () => {
+  it('let emergency codes go with the last file that they would split [i4.downloads.13]', () => {
     const form = makeAccountForm({
       submissionTypes: ['accountBalances', 'awardFinancial'],
       defCodes: ['L'],

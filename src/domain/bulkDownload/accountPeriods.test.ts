@@ -1,4 +1,4 @@
-import type { SubmissionPeriod } from '../fiscal';
+import { EARLIEST_SEARCH_DAY, type SubmissionPeriod } from '../fiscal';
 import { makeAccountForm } from './accountForm';
 import {
   accountYears,
@@ -9,6 +9,7 @@ import {
   periodWords,
   withLatestPeriod,
 } from './accountPeriods';
+import { EARLIEST_DAY } from './awardForm';
 
 const today = '2025-11-15';
 const period = (fiscalYear: number, month: number, reveal = '2020-01-01'): SubmissionPeriod => ({
@@ -146,6 +147,14 @@ describe('the years of the form', () => {
     ]);
     expect(accountYears([], today)).toEqual([2017]);
   });
+});
+
+it('data begin with FY 2001 in custom award data, FY 2008 in searches and the second quarter of FY 2017 in accounts [i9.2]', () => {
+  expect([EARLIEST_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
+  expect([
+    accountYears(periods, today).at(-1),
+    periodChoices(periods, 2017, today)[0]!.choices[0]!.value,
+  ]).toEqual([2017, '2']);
 });
 
 it.each([

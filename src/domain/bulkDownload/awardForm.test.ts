@@ -77,7 +77,7 @@ describe('choosing in the custom award form', () => {
     expect(types(two)).toEqual([['grants'], ['sub_grants']]);
     expect(types(toggleType(two, 'primeAwards', 'grants'))).toEqual([[], ['sub_grants']]);
   });
-  it('takes a whole level, and none of it when all of it was chosen', () => {
+  it('takes a whole level, and none of it when all of it was chosen [i4.downloads.14]', () => {
     const all = toggleLevel(toggleType(makeAwardForm(), 'primeAwards', 'grants'), 'primeAwards');
     expect(types(all)).toEqual([
       [
@@ -163,6 +163,7 @@ describe('what is wrong with the dates', () => {
   it.each([
     ['one day', '2024-01-01', '2024-01-01'],
     ['a year', '2024-01-01', '2024-12-31'],
+    ['a year from a leap day', '2024-02-29', '2025-02-27'],
     ['a fiscal year', '2023-10-01', '2024-09-30'],
     ['the first fiscal year', '2000-10-01', '2001-09-30'],
   ])('is nothing with %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());

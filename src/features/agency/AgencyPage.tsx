@@ -76,9 +76,14 @@ function Profile({
   useEffect(() => () => void dispatch(agencyReset()), [dispatch, agency]);
   useEffect(() => {
     if (!agency) return;
-    const { agencyType, toptierAgency } = makeAnalyticsAgency(agency);
-    const codes = [agencyType, toptierAgency.abbreviation, toptierAgency.toptierCode];
-    track('agencyProfile', toptierAgency.name, codes.filter(Boolean).join(' '));
+    const { name, abbreviation, toptierCode } = agency;
+    const { agencyType, toptier_agency: toptier } = makeAnalyticsAgency({
+      name,
+      abbreviation,
+      toptier_code: toptierCode,
+    });
+    const codes = [agencyType, toptier.abbreviation, toptier.toptier_code];
+    track('agencyProfile', toptier.name, codes.filter(Boolean).join(' '));
   }, [track, agency]);
   const answer: Answer<object, AgencyInYear> = { ...list, value: record };
   return (

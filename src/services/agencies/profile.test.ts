@@ -133,7 +133,7 @@ describe('the awards of an agency', () => {
       ['v2/agency/089/awards/new/count/', { fiscal_year: '2024' }],
     ]);
   });
-  it('are told by sub-agency, each with its offices; obligations that are not told are 0', async () => {
+  it('are read by subagency, each with its offices; missing obligations are 0 [i3.profiles.15]', async () => {
     edge.answers({
       page_metadata: { total: 12, hasNext: true },
       results: [
@@ -169,7 +169,7 @@ describe('the awards of an agency', () => {
       order: 'asc',
     });
   });
-  it('come from so many sub-agencies and offices', async () => {
+  it('have the count of subagencies and offices [i3.profiles.14]', async () => {
     edge.answers({ sub_agency_count: 4, office_count: 9 });
     expect((await subAgencyTotals.call(year)).toObject()).toEqual({
       subAgencyCount: 4,
@@ -179,7 +179,7 @@ describe('the awards of an agency', () => {
       obligations: null,
     });
   });
-  it('are spread over recipients; a service that knows no such call is told by its status', async () => {
+  it('have a distribution over recipients; an unknown call fails with its status [i3.profiles.13]', async () => {
     edge.answers({
       count: 8,
       total_federal_count: 100,

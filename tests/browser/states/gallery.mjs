@@ -11,7 +11,7 @@ const pathOf = (/** @type {string} */ id) => `/temp-page?example=${id}`;
 const readyOf = ({ role, name, text }) =>
   role ? `role=${role}[name=${JSON.stringify(name)}] >> nth=0` : `text=${text} >> nth=0`;
 
-/** The chart examples, which `examples.mjs` visits in other ways too. */
+/** The chart examples, which `examples.spec.mjs` visits in other ways too. */
 export const chartExamples = examples
   .filter(({ group }) => group === 'Charts')
   .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));

@@ -35,7 +35,7 @@ describe('the record of an agency', () => {
     expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
     expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
   });
-  it('has the fields of the recipient distribution, none of them known at first [i3.profiles.13]', () =>
+  it('has the fields of the recipient distribution, none of them known at first', () =>
     expect(makeRecipientDistribution().toObject()).toEqual({
       count: null,
       totalFederalCount: null,
@@ -53,22 +53,20 @@ describe('the record of an agency', () => {
       transactionCount: null,
       obligations: null,
     }));
-  it('has the fields of a row of subagency spending, whose obligations are 0 unless told [i3.profiles.15]', () =>
+  it('has the fields of a row of subagency spending, whose obligations are 0 unless told', () =>
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,
       transactionCount: null,
       totalObligations: 0,
     }));
-  it('names an agency for the analytics by both tiers, each with name, abbreviation and codes [i3.profiles.16, r3.34]', () => {
-    const tier = { name: '', abbreviation: '', toptierCode: '', subtierCode: '' };
-    const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptierCode: '089' };
-    const { agencyType, toptierAgency, subtierAgency } = makeAnalyticsAgency(energy);
-    expect(agencyType).toBe('toptier');
-    expect([toptierAgency.toObject(), subtierAgency.toObject()]).toEqual([
-      { ...tier, ...energy },
-      tier,
-    ]);
+  it('names an agency for analytics by the specification’s fields of both tiers [i3.profiles.16, r3.34]', () => {
+    const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptier_code: '089' };
+    expect(makeAnalyticsAgency(energy).toJS()).toEqual({
+      agencyType: 'toptier',
+      toptier_agency: { ...energy, subtier_code: '' },
+      subtier_agency: { name: '', abbreviation: '', toptier_code: '', subtier_code: '' },
+    });
   });
 });
 

@@ -5,8 +5,8 @@ import { useLoaded } from '@/lib/useLoaded';
 import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 
-/** Address of a state's flag: one file for each FIPS, where a root of files is set; '' without one. @internal */
-export const flagAddress = (fips: string, root: string = site.filesRoot): string =>
+/** Address of a state's flag: one file for each FIPS, where a root of files is set; '' without one. */
+const flagAddress = (fips: string, root: string = site.filesRoot): string =>
   root ? `${root.replace(/\/$/, '')}/graphics/state/${fips}.png` : '';
 
 /** Side of the box that an outline is drawn in. */

@@ -3,8 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { site } from '@/domain/site/site';
 import { profileStates } from '@/domain/stateProfile/profileStates';
-import { flagAddress, StateMark } from './StateMark';
+import { StateMark } from './StateMark';
 
+/** FIPS IDs of the states, the District of Columbia and five territories. */
+const fipsIds = [
+  ...'01 02 04 05 06 08 09 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30'.split(' '),
+  ...'31 32 33 34 35 36 37 38 39 40 41 42 44 45 46 47 48 49 50 51 53 54 55 56'.split(' '),
+  ...'60 66 69 72 78'.split(' '),
+];
 const shapes = {
   type: 'Topology',
   arcs: [
@@ -32,14 +38,23 @@ afterAll(() => server.close());
 const outline = () => document.querySelector('svg path')?.getAttribute('d');
 
 describe('the mark of a state', () => {
-  it('is a flag of its own, one file for each FIPS, where files have a root [i3.profiles.11]', () => {
+  it('is the flag file of its FIPS ID for each of the 56 profiles where files have a root [i3.profiles.11]', () => {
     jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov/');
-    render(<StateMark fips="08" code="CO" name="Colorado" />);
-    expect(screen.getByRole('img', { name: 'Flag of Colorado' })).toHaveAttribute(
-      'src',
-      'https://files.example.gov/graphics/state/08.png',
+    render(profileStates.map((state) => <StateMark key={state.fips} {...state} />));
+    const flags = screen.getAllByRole('img');
+    expect(flags.map((flag) => flag.getAttribute('src')).sort()).toEqual(
+      fipsIds.map((fips) => `https://files.example.gov/graphics/state/${fips}.png`),
     );
-    expect(new Set(profileStates.map(({ fips }) => flagAddress(fips))).size).toBe(56);
+    for (const [name, fips] of [
+      ['Colorado', '08'],
+      ['District of Columbia', '11'],
+      ['Wyoming', '56'],
+      ['Puerto Rico', '72'],
+    ])
+      expect(screen.getByRole('img', { name: `Flag of ${name}` })).toHaveAttribute(
+        'src',
+        `https://files.example.gov/graphics/state/${fips}.png`,
+      );
   });
   it('is the outline without a root, and where the flag is missing', async () => {
     const { unmount } = render(<StateMark fips="08" code="CO" name="Colorado" />);

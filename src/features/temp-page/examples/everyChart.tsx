@@ -126,6 +126,8 @@ export const chartExamples: readonly ChartExample[] = [
           .filter(({ amount }) => (numberOr(amount) ?? 0) > 0)
           .map((row) => ({
             ...markOf(row),
+            // Pages show a ribbon in wide windows alone: a short name fits a phone too.
+            label: row.name.slice(0, 5),
             value: row.amount!,
             share: percent(row.amount, totalOf(rows)),
             to: row.key === '0' ? '/search' : undefined,

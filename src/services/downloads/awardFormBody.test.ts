@@ -3,13 +3,9 @@ import {
   awardChoices,
   chooseAgency,
   chooseCountry,
-  dateProblem,
   foreignCountries,
   makeAwardForm,
   missingFields,
-  noState,
-  noSubAgency,
-  quickRanges,
   toggleLevel,
   toggleType,
   type AwardForm,
@@ -37,41 +33,7 @@ const plain = {
   date_range: range,
 };
 
-describe('the custom award form', () => {
-  it('begins with the defaults of the specification', () => {
-    const { awardTypes, ...others } = makeAwardForm().toObject();
-    expect([awardTypes.primeAwards.size, awardTypes.subAwards.size]).toEqual([0, 0]);
-    expect(others).toEqual({
-      agency: { id: '', name: 'Select an Agency' },
-      agencyType: 'awarding_agency',
-      subAgency: { id: '', name: 'Select a Sub-Agency' },
-      locationType: 'recipient_location',
-      location: { country: { code: 'all', name: 'All' }, state: { code: '', name: '' } },
-      dateType: 'action_date',
-      dateRange: { startDate: '', endDate: '' },
-      defCodes: [],
-      columns: [],
-      fileFormat: 'csv',
-    });
-  });
-  it('toggles award types singly and in bulk [i4.downloads.14]', () => {
-    const one = toggleType(makeAwardForm(), 'primeAwards', 'loans');
-    expect(one.awardTypes.primeAwards.toArray()).toEqual(['loans']);
-    expect(toggleType(one, 'primeAwards', 'loans').awardTypes.primeAwards.size).toBe(0);
-    const all = toggleLevel(one, 'primeAwards');
-    expect(all.awardTypes.primeAwards.size).toBe(7);
-    expect(toggleLevel(all, 'primeAwards').awardTypes.primeAwards.size).toBe(0);
-    expect(toggleLevel(one, 'subAwards').awardTypes.subAwards.toArray().sort()).toEqual([
-      'sub_contracts',
-      'sub_grants',
-    ]);
-    expect(toggleLevel(one, 'subAwards').awardTypes.primeAwards.toArray()).toEqual(['loans']);
-  });
-  it('forgets the sub-agency with its agency, and the state with its country', () => {
-    const filled = base.merge({ subAgency: { id: 'Army', name: 'Army' }, location: texas });
-    expect(chooseAgency(filled, { id: '1', name: 'Other' }).subAgency).toEqual(noSubAgency);
-    expect(chooseCountry(filled, { code: 'CAN', name: 'CANADA' }).location.state).toEqual(noState);
-  });
+describe('the request for a custom award file', () => {
   const changed = (changes: Parameters<AwardForm['merge']>[0]) => base.merge(changes);
   it.each<[string, AwardForm, object, object?]>([
     ['contracts of an agency and year', base, plain],
@@ -214,48 +176,5 @@ describe('the custom award form', () => {
   ])('asks for %s', (_name, form, filters, more = {}) => {
     expect(awardFormBody(form)).toEqual({ filters, file_format: 'csv', ...more });
     expect(missingFields(form)).toEqual([]);
-  });
-  it('names what is missing, and nothing else', () => {
-    expect(missingFields(makeAwardForm())).toEqual(['Award Type', 'Date Range', 'Agency']);
-    expect(missingFields(base.set('dateRange', { startDate: '2023-10-01', endDate: '' }))).toEqual([
-      'Date Range',
-    ]);
-    expect(missingFields(chooseCountry(base, { code: '', name: '' }))).toEqual([
-      'Recipient Location',
-    ]);
-    expect(missingFields(base.set('fileFormat', '' as 'csv'))).toEqual(['File Format']);
-  });
-  it.each([
-    ['2024-02-01', '2024-01-31', 'Invalid Dates'],
-    ['2024-01-01', '2025-01-01', 'Invalid Date Range'],
-    ['2024-01-01', '2024-12-31', undefined],
-    ['2024-02-29', '2025-02-27', undefined],
-    ['2024-01-01', '2024-01-01', undefined],
-    ['2024-02-30', '2024-03-01', 'Invalid Dates'],
-    ['2000-09-30', '2000-12-01', 'Invalid Dates'],
-    ['2000-10-01', '2001-09-30', undefined],
-    ['', '2024-01-01', undefined],
-  ])('judges %s to %s: %s', (startDate, endDate, title) => {
-    expect(dateProblem({ startDate, endDate })?.title).toBe(title);
-    expect(
-      missingFields(base.set('dateRange', { startDate, endDate })).includes('Date Range'),
-    ).toBe(title !== undefined || !startDate);
-  });
-  it('offers ten quick ranges of at most a year', () => {
-    const ranges = quickRanges('2025-11-15');
-    expect(ranges.map(({ label, start, end }) => [label, start, end])).toEqual([
-      ['yesterday', '2025-11-14', '2025-11-14'],
-      ['last 7 days', '2025-11-09', '2025-11-15'],
-      ['last 15 days', '2025-11-01', '2025-11-15'],
-      ['last 30 days', '2025-10-17', '2025-11-15'],
-      ['last 60 days', '2025-09-17', '2025-11-15'],
-      ['this month', '2025-11-01', '2025-11-15'],
-      ['last 3 months', '2025-08-15', '2025-11-15'],
-      ['last 6 months', '2025-05-15', '2025-11-15'],
-      ['this year', '2025-01-01', '2025-11-15'],
-      ['last year', '2024-01-01', '2024-12-31'],
-    ]);
-    for (const { start, end } of ranges)
-      expect(dateProblem({ startDate: start, endDate: end })).toBeUndefined();
   });
 });

@@ -1,0 +1,82 @@
+/**
+ * The charts of the component gallery at the real size of their text. What they render is compared with references by a test without a
+ * browser (`tests/charts`).
+ */
+import { test } from './fixtures.mjs';
+import { expect, open, phone } from './page.mjs';
+import { strayColours } from './palette.mjs';
+import { unreadable } from './readable.mjs';
+import { chartExamples } from './states/gallery.mjs';
+
+/** @typedef {import('./page.mjs').Page} Page */
+
+/**
+ * Waits until every chart is as wide as its box and has text of a size.
+ * @param {Page} page
+ * @param {string} text
+ */
+const measured = (page, text) =>
+  page.waitForFunction((size) => {
+    const charts = /** @type {SVGSVGElement[]} */ ([
+      ...document.querySelectorAll('svg.drawing__svg'),
+    ]);
+    return (
+      charts.length > 0 &&
+      charts.every(
+        (chart) =>
+          chart.style.fontSize === size &&
+          chart.width.baseVal.value === chart.parentElement?.clientWidth,
+      )
+    );
+  }, text);
+
+/**
+ * Texts of charts that reach beyond their chart.
+ * @param {Page} page
+ */
+const strayTexts = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('svg.drawing__svg')].flatMap((chart) => {
+      const box = chart.getBoundingClientRect();
+      return [...chart.querySelectorAll('text')].flatMap((text) => {
+        const { left, right, width } = text.getBoundingClientRect();
+        return width > 0 && (left < box.left - 4 || right > box.right + 4)
+          ? [`${chart.getAttribute('aria-label')?.slice(0, 20)}: ${text.textContent}`]
+          : [];
+      });
+    }),
+  );
+
+for (const { id, title, path } of chartExamples)
+  test(`${title}: text can be read on a phone, at its usual size and at 200 %`, async ({
+    browser,
+    base,
+  }) => {
+    const { page, problems, close } = await open(browser, phone);
+    try {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(base + path);
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      /** @type {string[]} */
+      const faults = [];
+      for (const [share, text] of /** @type {const} */ ([
+        ['100%', '13px'],
+        ['200%', '26px'],
+      ])) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+          window.dispatchEvent(new Event('resize'));
+        }, share);
+        await measured(page, text);
+        const found = await strayTexts(page);
+        // 5,000 cells have no text that fewer cells lack, and take long to look through.
+        if (id !== 'charts-many') found.push(...(await unreadable(page)));
+        faults.push(...found.map((fault) => `${share}: ${fault}`));
+      }
+      if (id === 'charts-as-usual') faults.push(...(await strayColours(page)));
+      expect(!faults.length, `${faults.length} faults: ${faults.slice(0, 30).join(' | ')}`);
+      expect(!problems.length, problems.join(' | '));
+    } finally {
+      await close();
+    }
+  });

@@ -1,0 +1,28 @@
+/** What moves while a page loads over which a panel opens, or that opens at a section below others. */
+import { expect } from '@playwright/test';
+import { test } from './fixtures.mjs';
+import { open, widths } from './page.mjs';
+import { shiftsOf, watchShifts } from './shifts.mjs';
+import { openPage } from './visits.mjs';
+
+for (const path of [
+  '/?glossary=outlay',
+  '/search?fy=2025&keyword=road',
+  '/agency/department-of-energy?section=award-spending',
+])
+  for (const size of widths)
+    test(`nothing in sight moves while ${path} loads at ${size.width} px`, async ({
+      browser,
+      base,
+    }) => {
+      const { page, close } = await open(browser, size);
+      try {
+        await watchShifts(page);
+        await openPage(page, base + path);
+        await page.waitForLoadState('networkidle');
+        const { sum, words } = await shiftsOf(page);
+        expect(sum, words).toBeLessThanOrEqual(0.02);
+      } finally {
+        await close();
+      }
+    });

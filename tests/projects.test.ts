@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projects } from '../jest.config';
+
+const root = join(__dirname, '..');
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter(Boolean);
+const projectsOf = (file: string) =>
+  projects
+    .filter(({ testRegex }) => testRegex.some((regex) => new RegExp(regex).test(join(root, file))))
+    .map(({ displayName }) => displayName);
+
+describe('the projects of Jest', () => {
+  it('have each test file in exactly one of them', () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => projectsOf(file).length !== 1)).toEqual([]);
+  });
+  it.each([
+    ['src/domain/fiscal.test.ts', 'unit'],
+    ['src/services/http/client.test.ts', 'unit-dom'],
+    ['src/blocks/panel/panel.test.tsx', 'unit-dom'],
+    ['tests/firstDrawing.node.test.tsx', 'unit'],
+    ['mock-api/fuzz.test.ts', 'api'],
+    ['tests/journeys/search.test.tsx', 'journeys'],
+  ])('have %s in %s', (file, project) => {
+    expect(projectsOf(file)).toEqual([project]);
+  });
+  it('start no server and make no data set for unit tests', () => {
+    const setups = projects.map(({ displayName, globalSetup }) => [
+      displayName,
+      Boolean(globalSetup),
+    ]);
+    expect(setups).toEqual([
+      ['unit', false],
+      ['unit-dom', false],
+      ['api', true],
+      ['journeys', true],
+    ]);
+  });
+});
