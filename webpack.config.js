@@ -176,13 +176,12 @@ module.exports = (env = {}) => {
         // The route table of the first scripts: without titles and descriptions, which come with the page, and without hidden rows.
         {
           test: /domain[\\/]site[\\/]pages\.json$/,
-          oneOf: [
-            { resourceQuery: /routes/, options: { routes: true } },
-            { options: {} },
-          ].map((rule) => ({
-            ...rule,
-            loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
-          })),
+          oneOf: [{ resourceQuery: /routes/, options: { routes: true } }, { options: {} }].map(
+            (rule) => ({
+              ...rule,
+              loader: path.join(__dirname, 'scripts/lib/routeTableLoader.cjs'),
+            }),
+          ),
         },
       ],
     },
@@ -200,7 +199,8 @@ module.exports = (env = {}) => {
       }),
       runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        // The component gallery imports what all pages do: shared with it, their chunks would be cut smaller.
+        chunks: ({ name }) => name !== 'gallery',
         cacheGroups: {
           core: {
             test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/,

@@ -94,7 +94,7 @@ export const pageLoaders: Loaders = {
   'data-sources': () => import('@/features/data-sources/page'),
   guide: () => import('@/features/spending-guide/page'),
   'training-videos': () => import('@/features/training-videos/page'),
-  'temp-page': () => import('@/features/temp-page/page'),
+  'temp-page': () => import(/* webpackChunkName: "gallery" */ '@/features/temp-page/page'),
   ...each(
     () => import('@/features/covid-pages/page'),
     ['covid-19-sources', 'covid-19-opportunity', 'equity'],

@@ -67,7 +67,8 @@ const reach = async (page, entry, size) => {
     const heading = page.getByRole('button', { name: new RegExp(`^${entry.filter}`) }).first();
     if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
   }
-  if (entry.fill) await page.getByLabel(entry.fill.label, { exact: true }).fill(entry.fill.text);
+  if (entry.fill)
+    await page.getByLabel(entry.fill.label, { exact: true }).first().fill(entry.fill.text);
   if (entry.click) await press(page, entry.click);
   if (entry.then) await press(page, entry.then);
   if (entry.type) {
