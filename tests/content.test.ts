@@ -204,8 +204,6 @@ describe('About the Data', () => {
       /15011/,
       /L, M, N, O, P, U and V/,
     ],
-    ['pointer to the FAR [r1.10]', 'far', /title 48/],
-    ['pointer to the CFR', 'cfr', /2 CFR part 200/],
     [
       'statutory authority [r1.11]',
       'statutory-authority',
@@ -335,6 +333,14 @@ describe('About the Data', () => {
           'omb-m-08272010': [/M-08272010/, /report subawards/],
           'omb-m-22-02': [/October 2021/, /award descriptions/],
           'omb-m-18-16': [/data quality plan/, /internal control/],
+        },
+      ],
+      [
+        'pointers to regulations and memoranda [r1.10]',
+        {
+          far: [/title 48/, /acquisition\.gov/],
+          cfr: [/2 CFR part 200/, /ecfr\.gov/],
+          'reporting-requirement-for-federal-agencies': [/memoranda .*\[Statutory Authority\]/],
         },
       ],
       [
