@@ -275,7 +275,7 @@ const breakages = [
     file: 'content/filter-help/learn-filters-panel.md',
     from: 'recipient type',
     to: 'kind of recipient',
-    tests: 'tests/content',
+    tests: 'tests/filterHelp',
     test: 'names the members of each group of filters',
   },
   {
@@ -283,7 +283,7 @@ const breakages = [
     file: 'content/filter-help/recipient_type.md',
     from: 'glossary: ',
     to: 'glosary: ',
-    tests: 'tests/content',
+    tests: 'tests/filterHelp',
     test: 'gives recipient type, infrastructure spending',
   },
   {

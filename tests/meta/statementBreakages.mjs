@@ -32,7 +32,7 @@ export const statementBreakages = [
     file: 'content/filter-help/location-filter-panel.md',
     from: 'divides them by its population',
     to: 'is another amount',
-    tests: 'tests/content',
+    tests: 'tests/filterHelp',
     test: 'tells apart total and per capita spending',
   },
   {
