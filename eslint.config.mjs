@@ -123,6 +123,7 @@ export default tseslint.config(
       'scripts/lib/*Calls.mjs',
       'scripts/lib/webpackPlugins.cjs',
       'scripts/lib/pages.mjs',
+      'src/domain/agencies/agencyProfile.ts',
       'scripts/lib/contract{Faults,Requests,Samples}.mjs',
       '**/*.test.{ts,tsx}',
     ],

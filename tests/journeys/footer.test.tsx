@@ -37,6 +37,20 @@ describe('the footer', () => {
     const found = await footer();
     for (const [name, href] of inside)
       expect(within(found).getByRole('link', { name })).toHaveAttribute('href', href);
+    const order = [
+      '/',
+      '/about',
+      '/about/accessibility',
+      '/about/privacy',
+      '/about/foia',
+      '/db_info',
+    ];
+    expect(
+      within(found)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')!)
+        .filter((href) => order.includes(href)),
+    ).toEqual(order);
     expect(
       within(within(found).getByRole('list', { name: 'Legal' }))
         .getAllByRole('link')

@@ -200,7 +200,7 @@ describe('the glossary', () => {
       expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'outlay', limit: 500 }]),
     );
   });
-  it('shows the service’s matches, marked, and all terms again when the box is emptied [r2.glossary.17]', async () => {
+  it('shows the service’s matches, marked, and all terms again when the box is emptied [r2.glossary.14, r2.glossary.17]', async () => {
     const { user } = renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Contract' });

@@ -92,7 +92,7 @@ describe('the modal of the site', () => {
       }
     },
   );
-  it('asks before leaving for a site without .gov: title, warning, link, Close [i2.modals.2-4]', async () => {
+  it('asks before leaving for a site without .gov: title, warning, link, Close [i2.modals.2-5, r2.modals.6]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
     const dialog = await modal("You're leaving a Federal Government website");

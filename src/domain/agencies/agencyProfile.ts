@@ -111,13 +111,19 @@ interface AnalyticsAgencyShape {
   subtier_agency: RecordOf<AgencyTierShape>;
 }
 /** Returns the agency of a profile, which is a top tier, with the field names that the specification gives analytics. */
-export const makeAnalyticsAgency = (
-  toptier: Partial<AgencyTierShape> = {},
-): RecordOf<AnalyticsAgencyShape> =>
+export const makeAnalyticsAgency = ({
+  name,
+  abbreviation,
+  toptierCode,
+}: {
+  name: string;
+  abbreviation: string;
+  toptierCode: string;
+}): RecordOf<AnalyticsAgencyShape> =>
   ImmutableRecord<AnalyticsAgencyShape>(
     { agencyType: 'toptier', toptier_agency: makeAgencyTier(), subtier_agency: makeAgencyTier() },
     'AnalyticsAgency',
-  )({ toptier_agency: makeAgencyTier(toptier) });
+  )({ toptier_agency: makeAgencyTier({ name, abbreviation, toptier_code: toptierCode }) });
 
 /** A chosen row of the status of funds. */
 interface ChosenFundsShape {

@@ -373,16 +373,28 @@ describe('tree filters', () => {
       exclude: ['541512'],
     });
   });
-  it('sends exclusions only beside a requirement [i5.8]', () => {
-    const choice = readChoice([], [['Product', '10']], [], (value) => value as Path).choice;
-    expect(choice).toEqual({ require: [], exclude: [], counts: [] });
-    expect(
-      toCriteria(withChoice(initialFilters, 'pscCodes', choice), {
-        today: '2025-11-15',
-        level: 'awards',
-      }).psc,
-    ).toBeUndefined();
-  });
+  it.each([
+    ['naicsCodes', 'naics', ['54'], ['54', '5415']],
+    ['pscCodes', 'psc', ['Product'], ['Product', '10']],
+    ['tasCodes', 'tas', ['097'], ['097', '097-0100']],
+  ] as const)(
+    'sends exclusions of %s only beside a requirement [i5.8]',
+    (field, sent, top, branch) => {
+      const criteriaOf = (require: Path[]) => {
+        const choice = { require, exclude: [branch], counts: [] };
+        const filters = withChoice(initialFilters, field, choice);
+        return toCriteria(filters, { today: '2025-11-15', level: 'awards' })[sent];
+      };
+      expect(criteriaOf([])).toBeUndefined();
+      expect(criteriaOf([top])?.exclude).toHaveLength(1);
+    },
+  );
+  it('reads no exclusion without a requirement', () =>
+    expect(readChoice([], [['Product', '10']], [], (value) => value as Path).choice).toEqual({
+      require: [],
+      exclude: [],
+      counts: [],
+    }));
   it('takes the type of a product or service code from its top tier [i3.search.23, r3.23]', () =>
     expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual([
       'Product',

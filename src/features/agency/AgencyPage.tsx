@@ -76,12 +76,7 @@ function Profile({
   useEffect(() => () => void dispatch(agencyReset()), [dispatch, agency]);
   useEffect(() => {
     if (!agency) return;
-    const { name, abbreviation, toptierCode } = agency;
-    const { agencyType, toptier_agency: toptier } = makeAnalyticsAgency({
-      name,
-      abbreviation,
-      toptier_code: toptierCode,
-    });
+    const { agencyType, toptier_agency: toptier } = makeAnalyticsAgency(agency);
     const codes = [agencyType, toptier.abbreviation, toptier.toptier_code];
     track('agencyProfile', toptier.name, codes.filter(Boolean).join(' '));
   }, [track, agency]);

@@ -197,11 +197,23 @@ describe('the request body', () => {
       time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }],
     });
   });
-  it('marks each time period with new_awards_only, never at the subaward level [i5.7]', () =>
-    expect(
-      filtersFromCriteria(toCriteria(full, { ...context, level: 'subawards' }), 'subawards')
-        .time_period,
-    ).toEqual([{ start_date: '2024-01-01', end_date: '2026-09-30' }]));
+  it('marks each time period with new_awards_only, never at the subaward level [i5.7]', () => {
+    const staged = [
+      ['2020-01-01', '2020-06-30'],
+      ['2024-01-01', ''],
+    ].reduce((filters, [start, end]) => addDateRange(filters, start!, end!), initialFilters);
+    const only = setNewAwardsOnly(staged, true);
+    const periods = [
+      { start_date: '2020-01-01', end_date: '2020-06-30' },
+      { start_date: '2024-01-01', end_date: '2026-09-30' },
+    ];
+    const sent = (level: 'awards' | 'subawards') =>
+      filtersFromCriteria(toCriteria(only, { ...context, level }), level).time_period;
+    expect(sent('awards')).toEqual(
+      periods.map((period) => ({ ...period, date_type: 'new_awards_only' })),
+    );
+    expect(sent('subawards')).toEqual(periods);
+  });
   it('is the same from both layouts’ fields', () =>
     expect(
       filtersFromCriteria(

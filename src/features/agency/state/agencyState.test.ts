@@ -61,11 +61,20 @@ describe('the record of an agency', () => {
       totalObligations: 0,
     }));
   it('names an agency for analytics by the specification’s fields of both tiers [i3.profiles.16, r3.34]', () => {
-    const energy = { name: 'Department of Energy', abbreviation: 'DOE', toptier_code: '089' };
-    expect(makeAnalyticsAgency(energy).toJS()).toEqual({
-      agencyType: 'toptier',
-      toptier_agency: { ...energy, subtier_code: '' },
-      subtier_agency: { name: '', abbreviation: '', toptier_code: '', subtier_code: '' },
+    const energy = { name: 'Department of Energy', abbreviation: 'DOE' };
+    const {
+      agencyType,
+      toptier_agency: toptier,
+      subtier_agency: subtier,
+      ...others
+    } = makeAnalyticsAgency({ ...energy, toptierCode: '089' }).toObject();
+    expect([agencyType, others]).toEqual(['toptier', {}]);
+    expect(toptier.toObject()).toEqual({ ...energy, toptier_code: '089', subtier_code: '' });
+    expect(subtier.toObject()).toEqual({
+      name: '',
+      abbreviation: '',
+      toptier_code: '',
+      subtier_code: '',
     });
   });
 });

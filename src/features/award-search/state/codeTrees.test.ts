@@ -178,21 +178,24 @@ describe('the state of a code tree', () => {
 });
 
 describe('a code tree at first', () => {
-  it('has no nodes, nothing open, checked, under way or failed, and no search [i3.search.20]', () => {
-    const { expanded, searchExpanded, loading, failed, ...rest } = tree(make()).toObject();
-    expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-    expect(rest).toEqual({
-      nodes: [],
-      checked: [],
-      unchecked: [],
-      counts: [],
-      loaded: false,
-      searchText: '',
-      searchStatus: 'idle',
-      searchError: '',
-      searched: [],
-    });
-  });
+  it.each(['naics', 'psc', 'tas'] as const)(
+    'of %s has no nodes, nothing open, checked, under way or failed, and no search [i3.search.20, r3.22, r3.25]',
+    (kind) => {
+      const { expanded, searchExpanded, loading, failed, ...rest } = tree(make(), kind).toObject();
+      expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
+      expect(rest).toEqual({
+        nodes: [],
+        checked: [],
+        unchecked: [],
+        counts: [],
+        loaded: false,
+        searchText: '',
+        searchStatus: 'idle',
+        searchError: '',
+        searched: [],
+      });
+    },
+  );
   it.each([
     ['naics', ['11'], true],
     ['naics', ['11', '1111'], true],

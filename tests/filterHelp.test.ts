@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseContent } from '@/lib/contentFile';
+
+const folder = (kind: string) => join(__dirname, '../content', kind);
+const slugs = (kind: string) =>
+  readdirSync(folder(kind))
+    .map((file) => file.replace(/\.md$/, ''))
+    .sort();
+const raw = (kind: string, slug: string) => readFileSync(join(folder(kind), `${slug}.md`), 'utf8');
+
+describe('filter help', () => {
+  const all =
+    'agency assistance_listing award_description award_id characteristics-panel contract_award_type contract_pricing covid19 extent_competed financial_assistance_award_type infrastructure_spending learn-filters-panel location-filter-panel naics psc recipient recipient_type recipients-panel set_aside sources-panel spending_amount tas time-filter-panel'.split(
+      ' ',
+    );
+  it('has the 23 slugs of the specification [r2.filter-help.1]', () => {
+    expect(slugs('filter-help')).toEqual([...all, 'keyword'].sort());
+    expect(all.length).toBe(23);
+  });
+  it('explains OR within a category, AND across categories and INCLUDES/IN for lists [r2.filter-help.9]', () => {
+    const body = parseContent(raw('filter-help', 'learn-filters-panel')).body.replaceAll('**', '');
+    expect(body).toMatch(/within one category[^.]*\(OR\)/);
+    expect(body).toMatch(/different categories[^.]*\(AND\)/);
+    expect(body).toMatch(/recipient type and disaster emergency fund code,[^.]*\(INCLUDES\/IN\)/);
+  });
+  it('names the members of each group of filters as the specification does [r2.filter-help.2]', () => {
+    const { body } = parseContent(raw('filter-help', 'learn-filters-panel'));
+    const groups = Object.fromEntries(
+      [...body.matchAll(/^- \*\*(.+?):\*\* (.+)$/gm)].map(([, group, members]) => [
+        group,
+        members!.split(', '),
+      ]),
+    );
+    expect(groups).toEqual({
+      Location: ['place of performance', 'recipient location'],
+      'Time Period': ['custom dates', 'fiscal years'],
+      Characteristics: [
+        'award description',
+        'award ID',
+        'spending amount',
+        'contract award type',
+        'NAICS',
+        'PSC',
+        'contract pricing type',
+        'set aside type',
+        'extent competed',
+        'assistance award type',
+        'assistance listing',
+      ],
+      Recipients: ['recipient', 'recipient type'],
+      Sources: ['agency', 'TAS', 'DEFC'],
+    });
+  });
+  const termsOf = (slug: string) =>
+    (parseContent(raw('filter-help', slug)).meta.glossary ?? '')
+      .split(',')
+      .filter((related) => slugs('glossary').includes(related));
+  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and terms of the glossary [r2.filter-help.11]', () => {
+    for (const slug of [
+      'recipient_type',
+      'infrastructure_spending',
+      'award_id',
+      'characteristics-panel',
+    ]) {
+      expect([
+        slug,
+        raw('filter-help', slug).includes('{email}'),
+        termsOf(slug).length > 0,
+      ]).toEqual([slug, true, true]);
+    }
+  });
+  it('explains accounts and disaster codes, with their terms [r1.1]', () => {
+    expect([termsOf('tas'), termsOf('covid19')]).toEqual([
+      ['treasury-account-symbol-tas'],
+      ['disaster-emergency-fund-code-defc'],
+    ]);
+    expect(parseContent(raw('filter-help', 'tas')).body).toMatch(/Treasury account that paid/);
+    expect(parseContent(raw('filter-help', 'covid19')).body).toContain(
+      'Disaster Emergency Fund Codes',
+    );
+  });
+  it.each([
+    [
+      'place of performance and recipient location [r2.filter-help.3]',
+      /place of performance is where the work is done/i,
+      /recipient location is where the recipient has its address/i,
+    ],
+    [
+      'current and original districts [r2.filter-help.4]',
+      /current congressional districts follow the map in effect from 2023 to 2033/i,
+      /original districts are those recorded when the award was made/i,
+    ],
+    [
+      'total and per capita spending [r2.filter-help.5]',
+      /total spending shows all dollars of a place/i,
+      /per capita spending divides them by its population/i,
+    ],
+  ])('tells apart %s', (_pair, one, other) => {
+    const text = parseContent(raw('filter-help', 'location-filter-panel')).body.replaceAll(
+      '**',
+      '',
+    );
+    expect(text).toMatch(one);
+    expect(text).toMatch(other);
+  });
+  it('explains how time applies to prime awards, subawards and new awards [r2.filter-help.6-8]', () => {
+    const { body } = parseContent(raw('filter-help', 'time-filter-panel'));
+    for (const part of [
+      /prime awards are found when their period overlaps the time you choose/i,
+      /subawards and transactions are found when their action date lies inside the time/i,
+      /show new awards only keeps prime awards whose base transaction has its action date in the period/i,
+      /does not apply to subawards/,
+    ])
+      expect(body.replaceAll('**', '')).toMatch(part);
+  });
+  it('carries the help contact where the specification says so, and says that set-aside help is in progress [r2.filter-help.10]', () => {
+    for (const slug of [
+      'set_aside',
+      'recipient_type',
+      'infrastructure_spending',
+      'award_id',
+      'characteristics-panel',
+    ])
+      expect([slug, raw('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
+    expect(raw('filter-help', 'set_aside')).toContain('still being written');
+  });
+  it('names related terms and entries that exist', () => {
+    for (const slug of all) {
+      const { meta } = parseContent(raw('filter-help', slug));
+      for (const [kind, list] of [
+        ['glossary', meta.glossary],
+        ['about-the-data', meta.about],
+      ] as const)
+        for (const related of list?.split(',') ?? [])
+          expect([slug, related, slugs(kind).includes(related)]).toEqual([slug, related, true]);
+    }
+  });
+});
