@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { readJson, root } from './dataSet.mjs';
 
+const require = createRequire(import.meta.url);
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -39,7 +40,7 @@ const usual = [
  * folder of its process, so it gets a process of its own.
  */
 const unpack = () => {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = require.resolve('@sparticuz/chromium');
   const { version } = readJson(join(dirname(entry), '../../package.json'));
   const caches = join(root, 'node_modules/.cache');
   const folder = join(caches, `chromium-${version}`);

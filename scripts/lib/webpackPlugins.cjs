@@ -84,7 +84,14 @@ exports.ManifestPlugin = class ManifestPlugin {
       const names = ({ modules, resource }) =>
         modules
           ? [...modules].flatMap(names)
-          : [resource ? path.relative(compiler.context, resource.replace(/\?.*$/, '')) : ''];
+          : // Packages may lie elsewhere, behind a link.
+            [
+              resource
+                ? path
+                    .relative(compiler.context, resource.replace(/\?.*$/, ''))
+                    .replace(/^.*?(?=node_modules\/)/, '')
+                : '',
+            ];
       /** @type {ChunkRow[]} */
       const rows = [...compilation.chunks].map((chunk) => ({
         id: chunk.id,

@@ -275,31 +275,33 @@ test('the forms of custom award and account data work by keyboard alone, on a ph
   }
 });
 
-test('a search that finds nearly every award is downloaded whole, within the memory that a job has', async ({
-  base,
-}) => {
-  const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
-  const ask = asking(base);
-  const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
-    await ask('download/count/', { filters, spending_level: 'awards' })
-  );
-  const { file_name: name } = /** @type {{ file_name: string }} */ (
-    await ask('download/search/', { filters, spending_level: ['awards'] })
-  );
-  const poll = async () =>
-    /** @type {{ status: string, message: string | null, total_rows: number | null }} */ (
-      await ask(`download/status/?file_name=${name}`)
+test(
+  'a search that finds nearly every award is downloaded whole, within the memory that a job has',
+  { tag: '@full' },
+  async ({ base }) => {
+    const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
+    const ask = asking(base);
+    const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
+      await ask('download/count/', { filters, spending_level: 'awards' })
     );
-  let state = await poll();
-  for (let polls = 0; polls < 240 && !['finished', 'failed'].includes(state.status); polls += 1) {
-    await new Promise((done) => {
-      setTimeout(done, 500);
-    });
-    state = await poll();
-  }
-  expect(state.status === 'finished', `${state.status}: ${state.message}`);
-  expect(state.total_rows === count && count > 200_000, `${state.total_rows} rows for ${count}`);
-});
+    const { file_name: name } = /** @type {{ file_name: string }} */ (
+      await ask('download/search/', { filters, spending_level: ['awards'] })
+    );
+    const poll = async () =>
+      /** @type {{ status: string, message: string | null, total_rows: number | null }} */ (
+        await ask(`download/status/?file_name=${name}`)
+      );
+    let state = await poll();
+    for (let polls = 0; polls < 240 && !['finished', 'failed'].includes(state.status); polls += 1) {
+      await new Promise((done) => {
+        setTimeout(done, 500);
+      });
+      state = await poll();
+    }
+    expect(state.status === 'finished', `${state.status}: ${state.message}`);
+    expect(state.total_rows === count && count > 200_000, `${state.total_rows} rows for ${count}`);
+  },
+);
 
 test('an archive file is made on demand and opens', async ({ openPage, base }) => {
   const { page } = await openPage(desktop);

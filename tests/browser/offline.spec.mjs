@@ -182,13 +182,9 @@ test(`offline from every page to the next: ${offlineName}`, async ({ openPage, b
   await offlineThrough({ openPage, base }, await everyRoute(base));
 });
 
-test(
-  `offline from every page to the one before: ${offlineName}`,
-  { tag: '@full' },
-  async ({ openPage, base }) => {
-    await offlineThrough({ openPage, base }, (await everyRoute(base)).reverse());
-  },
-);
+test(`offline from every page to the one before: ${offlineName}`, async ({ openPage, base }) => {
+  await offlineThrough({ openPage, base }, (await everyRoute(base)).reverse());
+});
 
 test('offline between two pages: it says so in plain words, and the page comes by itself when the network is back', async ({
   openPage,
