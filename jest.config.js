@@ -32,7 +32,6 @@ const shared = {
   },
 };
 
-/** @type {import('jest').Config} */
 module.exports = {
   // Every test file belongs to exactly one project (`tests/projects.test.ts`).
   projects: [

@@ -1,4 +1,3 @@
-import { captureOwnerStack } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
@@ -97,18 +96,5 @@ describe('styles that are worked out once', () => {
     const loose = page.createElement('div');
     loose.innerHTML = '<p hidden>Loose</p>';
     expect(within.getComputedStyle(loose.firstElementChild!).display).toBe('none');
-  });
-});
-
-describe('what React keeps of who made an element', () => {
-  it('is no stack, which every element would cost one', () => {
-    const stacks: (string | null)[] = [];
-    const Inner = () => {
-      stacks.push(captureOwnerStack());
-      return null;
-    };
-    const Outer = () => <Inner />;
-    render(<Outer />);
-    expect(stacks).toEqual(['']);
   });
 });

@@ -92,17 +92,3 @@ export const computeStylesOnce = (within: Window & typeof globalThis) => {
     return alikeOf(element).style;
   };
 };
-
-/**
- * Takes from React the stack that it keeps for each element it makes, for the tools of a developer: a sixth of a journey's time.
- * @param react the library that the tests load
- */
-export const withoutOwnerStacks = (react: object) => {
-  const internals = Object(react).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-  // React counts those of the last second, and keeps no more than this.
-  if (internals)
-    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-      get: () => 1e4,
-      set: () => {},
-    });
-};

@@ -1,11 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as TestingLibrary from '@testing-library/react';
-import {
-  briefWhileWaiting,
-  computeStylesOnce,
-  findLabelsQuickly,
-  withoutOwnerStacks,
-} from './quickQueries';
+import { briefWhileWaiting, computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
 // `npm test` runs a test that failed once more and names it (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -31,7 +26,6 @@ if (typeof window !== 'undefined') {
   }));
   findLabelsQuickly(window);
   computeStylesOnce(window);
-  withoutOwnerStacks(jest.requireActual<object>('react'));
   window.scrollTo = () => {};
   // The icon sprite is a static file of the site; tests need its absence only to be harmless.
   document.head.innerHTML =

@@ -6,6 +6,7 @@
  */
 exports.withMockApi = (Environment) =>
   class extends Environment {
+    /** @override */
     async setup() {
       await super.setup();
       const { openServer, sharedServer } = await import('./mockApi.mjs');
