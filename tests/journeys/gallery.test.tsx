@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import examples from '@/features/temp-page/examples.json';
