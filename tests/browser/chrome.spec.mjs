@@ -1,8 +1,6 @@
 /** Header, navigation, slide-outs and links, as they are on every page. */
-import { everyPage } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { audit, desktop, expect, phone, sidewaysScroll, widths } from './page.mjs';
-import { shiftsOf, watchShifts } from './shifts.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
@@ -211,32 +209,6 @@ test('pipes stand between the legal links on a desktop and not on a phone [i2.he
     expect(pipe === expected, `at ${size.width}: ${pipe}`);
   }
 });
-
-for (const size of widths)
-  test(
-    `nothing in sight moves while pages load at ${size.width} px`,
-    size === phone ? {} : { tag: '@full' },
-    async ({ openPage, base }) => {
-      /** @type {string[]} */
-      const faults = [];
-      const { page } = await openPage(size);
-      await watchShifts(page);
-      for (const path of [
-        ...(await everyPage(base)).map((each) => each.path),
-        '/?glossary=outlay',
-        '/search?fy=2025&keyword=road',
-        // Opened at a section below others, which come later.
-        '/agency/department-of-energy?section=award-spending',
-      ]) {
-        await page.goto(base + path);
-        await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        const { sum, words } = await shiftsOf(page);
-        if (sum > 0.02) faults.push(`${path}: ${sum.toFixed(3)}, ${words}`);
-      }
-      expect(!faults.length, faults.join('\n'));
-    },
-  );
 
 test(
   'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick',

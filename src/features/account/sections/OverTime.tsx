@@ -100,9 +100,7 @@ const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
 /** Says until when the last period may change; '' once its quarter has closed. */
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closes = period && quarterCloseDay(period.year, period.quarter);
-  return closes && day < closes
-    ? ` FY ${period.label} is not closed: its amounts may change until ${date(closes)}.`
-    : '';
+  return closes && day < closes ? ` FY ${period.label} may change until ${date(closes)}.` : '';
 };
 
 /** What became of an account's money over the years: obligated, not obligated, paid out. */
