@@ -41,7 +41,9 @@ const usual = [
  */
 const unpack = () => {
   const entry = require.resolve('@sparticuz/chromium');
-  const { version } = readJson(join(dirname(entry), '../../package.json'));
+  const { version } = /** @type {{ version: string }} */ (
+    readJson(join(dirname(entry), '../../package.json'))
+  );
   const caches = join(root, 'node_modules/.cache');
   const folder = join(caches, `chromium-${version}`);
   if (existsSync(folder)) return folder;

@@ -37,8 +37,8 @@ const axeOptions = {
  * half the time of the rule that takes most of all.
  */
 const keepColours = () => {
-  const { prototype } = /** @type {typeof import('axe-core')} */ (Object(window).axe).commons.color
-    .Color;
+  /** @type {{ prototype: { parseString: (text: string) => { r: number, g: number, b: number, alpha: number } } }} */
+  const { prototype } = Object(window).axe.commons.color.Color;
   const parse = prototype.parseString;
   /** @type {Map<string, { r: number, g: number, b: number, alpha: number }>} */
   const read = new Map();

@@ -80,7 +80,7 @@ export default class BrowserReporter {
   }
 
   /** @param {import('@playwright/test/reporter').FullResult} result */
-  onEnd({ status }) {
+  async onEnd({ status }) {
     const run = this.tests.filter(hasEnded);
     const flaky = run.filter((test) => test.outcome() === 'flaky');
     if (flaky.length)
