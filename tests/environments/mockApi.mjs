@@ -39,9 +39,11 @@ export const openServer = async (options = {}) => {
 let shared;
 /** Returns the server of this worker, without saved searches. It stays open until the worker ends. */
 export const sharedServer = async () => {
-  shared ??= openServer();
+  shared ??= openServer().then((server) => {
+    process.once('exit', () => rmSync(server.folder, { recursive: true, force: true }));
+    return server;
+  });
   const server = await shared;
-  process.once('exit', () => rmSync(server.folder, { recursive: true, force: true }));
   server.reset();
   return server;
 };
