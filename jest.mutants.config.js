@@ -1,4 +1,4 @@
-const { projects, ...everything } = require('./jest.config');
+const everything = require('./jest.config');
 
 /**
  * The tests that judge changed code (npm run test:mutants): those beside the code, which run in milliseconds. Journeys
@@ -16,7 +16,7 @@ const within = folders.map((folder) =>
 module.exports = {
   ...everything,
   reporters: undefined,
-  projects: projects
+  projects: everything.projects
     .filter(({ displayName }) => displayName !== 'journeys')
     .map((project) => ({
       ...project,

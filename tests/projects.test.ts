@@ -34,10 +34,7 @@ describe('the projects of Jest', () => {
     expect(projectsOf(file)).toEqual([project]);
   });
   it('start no server and make no data set for unit tests', () => {
-    const setups = projects.map(({ displayName, globalSetup }) => [
-      displayName,
-      Boolean(globalSetup),
-    ]);
+    const setups = projects.map((project) => [project.displayName, 'globalSetup' in project]);
     expect(setups).toEqual([
       ['unit', false],
       ['unit-dom', false],

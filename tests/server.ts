@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ApiServer } from '../mock-api/server';
+import type * as MockApiModule from './environments/mockApi.mjs';
 
 /** The day the tests' data set takes for today. */
 export const TEST_TODAY = '2025-11-15';
@@ -7,9 +8,9 @@ export const smallSet = join(__dirname, '../.cache/tests/small.duckdb');
 
 /** What `environments/withMockApi.js` adds to the globals of a test file. */
 declare global {
-  var mockApi: typeof import('./environments/mockApi.mjs');
+  var mockApi: typeof MockApiModule;
 }
-type MockApi = typeof globalThis.mockApi;
+type MockApi = typeof MockApiModule;
 
 /** Returns the server that all test files of a worker share. It stays open. */
 export const sharedServer: MockApi['sharedServer'] = () => globalThis.mockApi.sharedServer();

@@ -2,9 +2,19 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stop } from 'esbuild';
 import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 
 /** @typedef {import('../../mock-api/server').ApiServer & { folder: string, stop: () => Promise<void> }} TestServer `stop` closes the server and leaves its folder to the next one */
+
+/** @type {ReturnType<typeof importTypeScript<'mock-api/tools.ts'>> | undefined} */
+let tools;
+/** Bundles the mock API once, and ends esbuild's process then: a worker that exits while its pipes are open may abort. */
+const loadTools = () =>
+  (tools ??= importTypeScript('mock-api/tools.ts').then(async (loaded) => {
+    await stop();
+    return loaded;
+  }));
 
 /**
  * Opens a server over the small set, with a folder of its own for saved searches and downloads.
@@ -12,7 +22,7 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
  * @returns {Promise<TestServer>}
  */
 export const openServer = async (options = {}) => {
-  const { buildServer } = await importTypeScript('mock-api/tools.ts');
+  const { buildServer } = await loadTools();
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'spending-test-'));
   if (!options.folder)
     symlinkSync(join(root, '.cache/tests/small.duckdb'), join(folder, 'small.duckdb'));
@@ -39,9 +49,11 @@ export const openServer = async (options = {}) => {
 let shared;
 /** Returns the server of this worker, without saved searches. It stays open until the worker ends. */
 export const sharedServer = async () => {
-  shared ??= openServer();
+  shared ??= openServer().then((server) => {
+    process.once('exit', () => rmSync(server.folder, { recursive: true, force: true }));
+    return server;
+  });
   const server = await shared;
-  process.once('exit', () => rmSync(server.folder, { recursive: true, force: true }));
   server.reset();
   return server;
 };

@@ -1,7 +1,7 @@
 /**
  * Adds `mockApi` to the globals of an environment: the mock API lives outside the module registries of the test files, so a
  * worker bundles and loads it once instead of once per file.
- * @template {new (...args: any[]) => import('@jest/environment').JestEnvironment} Base
+ * @template {new (...args: any[]) => { global: object, setup(): Promise<void> }} Base
  * @param {Base} Environment
  */
 exports.withMockApi = (Environment) =>
@@ -11,6 +11,6 @@ exports.withMockApi = (Environment) =>
       await super.setup();
       const { openServer, sharedServer } = await import('./mockApi.mjs');
       // A copy, because Jest empties the globals of a file when it ends.
-      this.global.mockApi = { openServer, sharedServer };
+      Object.assign(this.global, { mockApi: { openServer, sharedServer } });
     }
   };
