@@ -33,41 +33,11 @@ const axeOptions = {
 };
 
 /**
- * In the page: keeps colours that axe has read. It reads those of every element anew for each text that lies over it, which was
- * half the time of the rule that takes most of all.
- */
-const keepColours = () => {
-  /** @type {{ prototype: { parseString: (text: string) => { r: number, g: number, b: number, alpha: number } } }} */
-  const { prototype } = Object(window).axe.commons.color.Color;
-  const parse = prototype.parseString;
-  /** @type {Map<string, { r: number, g: number, b: number, alpha: number }>} */
-  const read = new Map();
-  /** @this {{ r: number, g: number, b: number, alpha: number }} @param {string} text */
-  prototype.parseString = function (text) {
-    const kept = read.get(text);
-    if (!kept) {
-      const { r, g, b, alpha } = parse.call(this, text);
-      read.set(text, { r, g, b, alpha });
-      return this;
-    }
-    // One by one: each is set by a function of its own.
-    this.r = kept.r;
-    this.g = kept.g;
-    this.b = kept.b;
-    this.alpha = kept.alpha;
-    return this;
-  };
-};
-
-/**
  * Accessibility violations of a page, in words. A page is sent axe once.
  * @param {Page} page
  */
 const violationsOf = async (page) => {
-  if (await page.evaluate(() => !('axe' in window))) {
-    await page.evaluate(axeSource);
-    await page.evaluate(keepColours);
-  }
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async (options) =>
       (await /** @type {typeof import('axe-core')} */ (Object(window).axe).run(document, options))

@@ -327,7 +327,7 @@ describe('the filters of an account', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
   it.each([
-    ['dates=dr&from=2024-05-01&to=2020-01-01', /first day, 05\/01\/2024, comes after the last/],
+    ['dates=dr&from=2024-05-01&to=2020-01-01', /first day, 05\/01\/2024, is after the last/],
     ['dates=dr&from=2099-01-01', /no account data from 01\/01\/2099: nothing is found/],
     ['dates=dr&to=2009-01-01', /no account data up to 01\/01\/2009: nothing is found/],
   ])('with dates that hold no day find nothing, and that is said: %s', async (search, said) => {

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3';
-import { textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
+import { keepInside } from '../drawing/keepInside';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
 /** A period: amounts that stand on each other, and one that a line goes through. */
@@ -103,9 +103,6 @@ export const layoutStackedColumns = (
     if (point) lines.at(-1)!.push(point);
     else lines.push([]);
   });
-  // The last label does not reach beyond the drawing.
-  const labelX = (middle: number, label: string) =>
-    Math.min(middle, width - textWidth(label, text) / 2);
   const every = Math.max(
     1,
     Math.ceil((columns.length * (LABEL_SPACE + 1) * text) / Math.max(1, plot.width)),
@@ -118,7 +115,12 @@ export const layoutStackedColumns = (
     ticks: amountTicks(y, text),
     labels: columns.flatMap(({ x: left }, at) =>
       at % every === 0
-        ? [{ x: labelX(left + wide / 2, given[at]!.label), text: given[at]!.label }]
+        ? [
+            {
+              x: keepInside(left + wide / 2, given[at]!.label, text, width),
+              text: given[at]!.label,
+            },
+          ]
         : [],
     ),
     stops: columns.map(({ key, x: left, parts, point }, at) => ({

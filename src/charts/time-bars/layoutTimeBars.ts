@@ -1,6 +1,6 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
-import { textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
+import { keepInside } from '../drawing/keepInside';
 
 export interface Bar {
   label: string;
@@ -134,9 +134,8 @@ export const layoutTimeBars = (
     labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
       .filter(({ slot }) => slot % every === 0)
       .sort((a, b) => a.slot - b.slot)
-      // The last label does not reach beyond the drawing.
       .map(({ x: start, width: wide, label }) => ({
-        x: Math.min(start + wide / 2, width - textWidth(label, text) / 2),
+        x: keepInside(start + wide / 2, label, text, width),
         text: label,
       })),
   };

@@ -30,7 +30,7 @@ import { useShownYear } from './useShownYear';
 const OVERLINE = 'Federal Account Profile';
 const unknown = {
   title: 'Invalid Federal Account',
-  text: 'No federal account has the number in this address; a number is three digits, a hyphen and four digits, like 097-0100.',
+  text: 'No federal account has this number. An example of a number is 097-0100.',
   statuses: [400, 404, 422],
   action: (
     <Link className="usa-button" to="/federal_account">
@@ -89,7 +89,7 @@ function AccountOf({ number }: { number: string }) {
             kind: 'warning' as const,
             text:
               from && to && from > to
-                ? `The first day, ${date(from)}, comes after the last one, ${date(to)}: nothing is found. Choose other dates under Time Period.`
+                ? `The first day, ${date(from)}, is after the last day, ${date(to)}. Choose other dates under Time Period.`
                 : `There is no account data ${from ? `from ${date(from)}` : `up to ${date(to)}`}: nothing is found. Choose other dates under Time Period.`,
           },
         ]
@@ -141,7 +141,7 @@ function AccountOf({ number }: { number: string }) {
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}
         loading="Loading the federal account"
-        about="What a federal account may spend in a fiscal year and where that money comes from, how much of it is obligated and how much was paid out, over time, by program and by what is bought, and through which awards."
+        about="Resources, obligations and outlays of a federal account in a fiscal year, over time, by program and object class, and its awards."
         failed={`Federal Account Symbol: ${number}`}
         unknown={unknown}
         years={{

@@ -177,10 +177,10 @@ export default function Awards({ record }: { record: AccountProfile }) {
     : filters.programActivity.isEmpty() && !missing?.failure;
   const none = known !== null && tabs.every(({ disabled }) => disabled);
   const note = [
-    'Awards that the account pays for, with the amounts of the whole award, whatever other accounts pay.',
+    'Awards that the account pays for. Amounts include what other accounts pay.',
     ...(filters.objectClass.isEmpty()
       ? []
-      : ['The search of awards does not know object classes: these rows are not limited by them.']),
+      : ['Awards have no object class: that filter does not apply here.']),
     ...(agencyCode === '097'
       ? ['Award data of the Department of Defense is published 90 days late.']
       : []),

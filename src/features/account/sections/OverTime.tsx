@@ -132,7 +132,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
     if (!last) return '';
     const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
     const who = asked?.symbols.length ? 'the chosen symbols' : 'the account';
-    return `By the end of ${last.label} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' within the filters' : ''} were ${profileMoney(last.outlay)}.`;
+    return `By the end of ${last.label} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (
     <Panel
@@ -143,7 +143,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       unit="US dollars, year to date"
-      note={`Counts ${wordsOf[shownStep]}, so that the last quarter of a year has the figures of the year.${filters.dateType === 'dr' ? ' Account data comes by fiscal periods: a period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
+      note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' A fiscal period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}

@@ -121,7 +121,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         columns={columnsOf(total)}
         file={`federal-account-${record.number}-fy${shown}-snapshot`}
         unit="US dollars, year to date"
-        note="Money in is what the account may spend in the year. Of it some is obligated, that is promised by orders, awards and the like. Outlays are what was paid out in the year, some of it for obligations of earlier years."
+        note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
         summary={({ totals }) =>
           totals && shown
             ? snapshotSentence(totals, shown, shown === year ? through : undefined)

@@ -58,7 +58,7 @@ export function Symbols({ record }: { record: AccountProfile }) {
       file={`federal-account-${number}-fy${shown}-symbols`}
       view={shown === undefined ? undefined : `FY ${shown}`}
       unit="Budgetary resources, US dollars, year to date"
-      note={`An account is made of Treasury account symbols: one for each time in which its money may be obligated.${shown === undefined ? '' : ` These had money in FY ${shown}.`}`}
+      note={`One symbol for each period of availability.${shown === undefined ? '' : ` These had money in FY ${shown}.`}`}
       summary={(_, rows) =>
         `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources.`
       }
