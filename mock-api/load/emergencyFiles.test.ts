@@ -59,9 +59,9 @@ describe('emergency money of loaded files', () => {
         additional: null,
       });
       const filter = { def_codes: ['N', 'V'] };
-      for (const of of [...lists, 'award', 'def_code'])
-        expect([of, await post(`disaster/${of}/count/`, { filter })]).toEqual([
-          of,
+      for (const grouping of [...lists, 'award', 'def_code'])
+        expect([grouping, await post(`disaster/${grouping}/count/`, { filter })]).toEqual([
+          grouping,
           { count: null },
         ]);
       expect(await post('disaster/award/amount/', { filter })).toEqual({
@@ -70,19 +70,19 @@ describe('emergency money of loaded files', () => {
         obligation: null,
         outlay: null,
       });
-      for (const of of lists)
+      for (const grouping of lists)
         for (const kind of ['total', 'award', 'loans']) {
           const list = await post<DisasterList>(
-            `disaster/${of}/${kind === 'loans' ? kind : 'spending'}/`,
+            `disaster/${grouping}/${kind === 'loans' ? kind : 'spending'}/`,
             { filter, spending_type: kind },
           );
-          expect([of, kind, list.results, list.totals.obligation, list.totals.outlay]).toEqual([
-            of,
+          expect([
+            grouping,
             kind,
-            [],
-            null,
-            null,
-          ]);
+            list.results,
+            list.totals.obligation,
+            list.totals.outlay,
+          ]).toEqual([grouping, kind, [], null, null]);
         }
     });
   });
@@ -116,14 +116,14 @@ describe('emergency money of loaded files', () => {
         spending: { total_obligations: 49.65, total_outlays: null },
       });
       const filter = { def_codes: ['N', 'V'] };
-      for (const of of ['agency', 'federal_account', 'object_class']) {
-        const list = await post<DisasterList>(`disaster/${of}/spending/`, {
+      for (const grouping of ['agency', 'federal_account', 'object_class']) {
+        const list = await post<DisasterList>(`disaster/${grouping}/spending/`, {
           filter,
           spending_type: 'total',
         });
-        expect([of, list.totals]).toEqual([of, { obligation: 300, outlay: 90 }]);
+        expect([grouping, list.totals]).toEqual([grouping, { obligation: 300, outlay: 90 }]);
         expect(list.results).toHaveLength(1);
-        expect(await post(`disaster/${of}/count/`, { filter })).toEqual({ count: 1 });
+        expect(await post(`disaster/${grouping}/count/`, { filter })).toEqual({ count: 1 });
       }
       const accounts = await post<DisasterList>('disaster/federal_account/spending/', {
         filter,
@@ -201,13 +201,13 @@ describe('emergency money of loaded files', () => {
       ] as const) {
         const filter = { def_codes: codes };
         expect(await post('disaster/award/count/', { filter })).toEqual({ count: awards });
-        for (const of of ['recipient', 'agency', 'federal_account']) {
-          const list = await post<DisasterList>(`disaster/${of}/spending/`, {
+        for (const grouping of ['recipient', 'agency', 'federal_account']) {
+          const list = await post<DisasterList>(`disaster/${grouping}/spending/`, {
             filter,
             spending_type: 'award',
           });
-          expect([of, list.totals.award_count, list.totals.obligation]).toEqual([
-            of,
+          expect([grouping, list.totals.award_count, list.totals.obligation]).toEqual([
+            grouping,
             awards,
             obligation,
           ]);

@@ -1,4 +1,3 @@
-/** @jest-environment <rootDir>/tests/environment.js */
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,5 @@
 import { date } from '@/domain/format';
+import { ordinarySet } from './exampleRows';
 
 export interface ExampleMoment {
   key: string;
@@ -18,7 +19,7 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
 /** Dates of an award in each of the sets. */
 const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
-  'As usual': moments([
+  [ordinarySet]: moments([
     ['Start Date', '2024-03-01'],
     ['Current End Date', '2027-02-28'],
     ['Potential End Date', '2029-02-28'],
@@ -56,4 +57,4 @@ const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
 
 /** Returns the dates of a set; a set without dates of its own has the usual ones. */
 export const momentsOf = (set: string): readonly ExampleMoment[] =>
-  exampleMoments[set] ?? exampleMoments['As usual']!;
+  exampleMoments[set] ?? exampleMoments[ordinarySet]!;

@@ -8,9 +8,12 @@ type Pair = readonly [name: string, amount: number | null];
 const rows = (pairs: readonly Pair[]): ExampleRow[] =>
   pairs.map(([name, amount], at) => ({ key: String(at), name, amount }));
 
+/** Name of the set that looks like real data. */
+export const ordinarySet = 'As usual';
+
 /** What every chart of the kit has to bear, beside an ordinary set: invented names and amounts. */
 export const exampleSets: Readonly<Record<string, readonly ExampleRow[]>> = {
-  'As usual': rows([
+  [ordinarySet]: rows([
     ['Social Security Administration', 1_541_200_000_000],
     ['Department of Health and Human Services', 1_318_400_000_000],
     ['Department of the Treasury', 1_089_700_000_000],

@@ -8,9 +8,9 @@ import { CheckTree, type TreeRow } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
 import { Picker } from '@/ui/Picker';
 import { Suggest } from '@/ui/Suggest';
-import { exampleSets } from './exampleRows';
+import { exampleSets, ordinarySet } from './exampleRows';
 
-const agencies = exampleSets['As usual']!.map(({ key, name }) => ({ id: key, name }));
+const agencies = exampleSets[ordinarySet]!.map(({ key, name }) => ({ id: key, name }));
 
 function Search({ first }: { first: string }) {
   const [asked, setAsked] = useState(first);

@@ -5,7 +5,7 @@ import { money, moneyShort } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
-import { exampleSets, type ExampleRow } from './exampleRows';
+import { exampleSets, ordinarySet, type ExampleRow } from './exampleRows';
 
 const columns: readonly DataColumn<ExampleRow>[] = [
   { id: 'agency', label: 'Agency', value: ({ name }) => name, sortBy: ({ name }) => name },
@@ -18,14 +18,14 @@ const columns: readonly DataColumn<ExampleRow>[] = [
     numeric: true,
   },
 ];
-const rows = exampleSets['As usual']!;
+const rows = exampleSets[ordinarySet]!;
 const answeredAt = Date.parse('2026-06-30T15:00:00Z');
 const ready: Answer<null, readonly ExampleRow[]> = {
   ...readyAnswer(rows),
   answeredAt,
   request: {
     method: 'POST',
-    path: '/api/v2/spending/',
+    path: '/api/example/',
     body: { type: 'agency', filters: { fy: '2026', period: '9' } },
   },
 };

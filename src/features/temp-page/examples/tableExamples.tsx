@@ -7,9 +7,9 @@ import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import type { Sort } from '@/ui/tableColumn';
 import { exampleAnswer, readyAnswer } from './exampleAnswer';
-import { exampleSets, type ExampleRow } from './exampleRows';
+import { exampleSets, ordinarySet, type ExampleRow } from './exampleRows';
 
-const rows = exampleSets['As usual']!;
+const rows = exampleSets[ordinarySet]!;
 const tableColumns: readonly TableColumn<ExampleRow>[] = [
   { id: 'name', label: 'Agency', value: ({ name }) => name, sortable: true, width: 320 },
   {
