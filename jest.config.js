@@ -69,7 +69,7 @@ module.exports = {
       testRegex: below('tests/journeys/.*\\.test\\.tsx?'),
     },
   ],
-  workerIdleMemoryLimit: '900MB',
+  workerIdleMemoryLimit: '2GB',
   maxWorkers: 2,
   testTimeout: 120000,
   // `npm test` prints failures and totals; a run by hand prints each file.

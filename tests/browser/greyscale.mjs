@@ -155,7 +155,19 @@ const kindsOf = async (page, selector, seen) => {
  * @param {number} around
  */
 const picture = async (page, element, around) => {
-  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Cards above are laid out as they come near and move the element: it is scrolled to until it stays where it is.
+  await element.evaluate(async (node) => {
+    let before = NaN;
+    for (let frame = 0; frame < 30; frame += 1) {
+      node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      });
+      const { top } = node.getBoundingClientRect();
+      if (top === before) return;
+      before = top;
+    }
+  });
   const box = await element.boundingBox();
   const size = page.viewportSize();
   expect(box && size, 'an element without a place cannot be pictured');
