@@ -11,7 +11,6 @@ import { createRequire } from 'node:module';
  * @typedef {Awaited<ReturnType<typeof open>>} Opened a page, and what it noted
  * @typedef {{ openPage: (size: Size, options?: Options) => Promise<Opened>, base: string }} Site opens pages of the site at the address of its server
  * @typedef {{ browser: Browser, base: string }} Context the browser, and the address of the site's server
- * @typedef {{ name: string, run: (context: Context) => Promise<unknown>, beside?: 'any' }} Suite a test by its name
  */
 
 /** @type {Size} */
