@@ -24,7 +24,11 @@ const effects = (text: string): string[] =>
   );
 /** Names of calls that a file takes from the services; types are none. */
 const calls = (text: string): string[] =>
-  [...text.matchAll(/import \{([^}]*)\} from '@\/services\/(?!analytics|http\/(?:dataSource|cancel))/g)]
+  [
+    ...text.matchAll(
+      /import \{([^}]*)\} from '@\/services\/(?!analytics|http\/(?:dataSource|cancel))/g,
+    ),
+  ]
     .flatMap(([, names]) => names!.split(','))
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '));
