@@ -1,4 +1,5 @@
 /** The copied link of a figure, opened by somebody else. */
+import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { expect, widths } from './page.mjs';
 
@@ -13,13 +14,17 @@ test('the copied link of a figure brings that figure into view on the page of re
     const first = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
     const second = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
     await first.page.goto(`${base}/search?fy=2024`);
-    // A section begins when it comes near.
-    await first.page
-      .locator('#section-map')
-      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const name = 'Results by Geography';
     const shown = first.page.getByRole('region', { name, exact: true });
-    await shown.getByRole('button', { name: 'Copy link' }).click();
+    const copy = shown.getByRole('button', { name: 'Copy link' });
+    // A section loads when it comes near, and those above it push it away while they load.
+    await retry(async () => {
+      await first.page
+        .locator('#section-map')
+        .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await copy.waitFor({ timeout: 1000 });
+    }).toPass();
+    await copy.click();
     await shown.getByText('Link copied', { exact: true }).waitFor();
     await second.page.goto(await copiedText(first.page));
     const asked = second.page.getByRole('region', { name, exact: true });

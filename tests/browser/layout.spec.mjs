@@ -150,6 +150,8 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   const { page, problems, close } = await held(browser, desktop);
   try {
     await page.goto(base);
+    // Items of the menu move when the font arrives.
+    await page.evaluate(() => document.fonts.ready);
     const mark = page.locator('.menu-panel__caret');
     /** @param {Locator} locator */
     const middle = (locator) =>

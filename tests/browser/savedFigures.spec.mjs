@@ -1,4 +1,5 @@
 /** What a figure saves: its picture and its numbers. */
+import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop, expect, graphics, open, phone } from './page.mjs';
 import { lastYear } from './resultsTable.mjs';
@@ -43,9 +44,11 @@ const drawnFigures = async (page) => {
   const sections = ['time', 'categories', 'map'].map((name) => page.locator(`#section-${name}`));
   const figures = sections.map((section) => section.locator('.figure'));
   for (const section of sections) {
-    // A section begins when it comes near.
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await section.getByRole('button', { name: 'Cite' }).waitFor();
+    // A section loads when it comes near, and those above it push it away while they load.
+    await retry(async () => {
+      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await section.getByRole('button', { name: 'Cite' }).waitFor({ timeout: 1000 });
+    }).toPass();
   }
   await page.locator('[data-painted]:not([data-painted="0"])').waitFor();
   return figures;
