@@ -31,7 +31,7 @@ const breaks = [
     name: 'a wrong sum',
     file: 'mock-api/handlers/search/queries/overTime.ts',
     edit: (text) => text.replace('entry.total += row.a;', 'entry.total += row.a * 1.001;'),
-    step: 'unit and journey tests',
+    step: 'unit, API and journey tests',
     env: { TEST_FILES: 'mock-api/reconciliation', RECONCILE_SETS: '6' },
   },
   {

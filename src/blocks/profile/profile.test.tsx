@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -114,7 +114,7 @@ describe('a profile', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('$1 millionWorth$1,000,000.00');
     expect(screen.getByText('All of Anvil')).toBeInTheDocument();
     expect(screen.queryByText('What a thing tells.')).not.toBeInTheDocument();
-    expect(pageName()).toBe('Anvil | Things');
+    await waitFor(() => expect(pageName()).toBe('Anvil | Things'));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
