@@ -13,7 +13,7 @@ const isRunning = (pid) => {
 };
 
 /**
- * Takes a lock file, or ends the process with a message when a running process holds it; a killed run's lock is taken over.
+ * Takes a lock file. Ends the process with a message when a running process has it, and ignores the lock of a killed run.
  * Returns the function that releases it.
  * @param {string} path
  * @param {string} what the command, for the message

@@ -17,7 +17,7 @@ import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
 import { watchShifts } from './shifts.mjs';
 import { everyRoute, expected, openPage, routeNames, scrollThrough, still } from './visits.mjs';
 
-/** Probes that share a look stand side by side, so that a page is laid out anew as seldom as possible. */
+/** Probes with the same look are next to each other, to avoid layouts. */
 const probesAt = {
   desktop: [lowHeader, oneDateFormat, paletteOnly, ...leftEdges, ...brightness, ...onPaper],
   phone: [
