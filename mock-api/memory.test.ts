@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Ajv from 'ajv';
 import { everyKind } from '../tests/everyKind';
+import { isFullRun } from '../tests/sampled';
 import { smallSet } from '../tests/server';
 import { AnswerCache } from './core/cache';
 import { buildServer } from './server';
@@ -12,7 +13,8 @@ import { buildServer } from './server';
 jest.setTimeout(600_000);
 
 describe('memory of the API', () => {
-  it('is after 2,000 requests of every kind what it was before', async () => {
+  // Twelve seconds; what one call too many would keep, the next test notices at once.
+  (isFullRun ? it : it.skip)('is after 2,000 requests of every kind what it was before', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--expose-gc',
       join(__dirname, '../tests/heapProcess.mjs'),

@@ -14,7 +14,7 @@ import { readWorld, type World } from '../tests/oracle/world';
 import { awardTypeGroups, newerAwardTypeCodes } from '../src/domain/codes/awardTypes';
 
 const seed = Number(process.env.RECONCILE_SEED ?? 20251115);
-const SETS = Number(process.env.RECONCILE_SETS ?? 220);
+const SETS = Number(process.env.RECONCILE_SETS ?? 100);
 let server: ApiServer;
 let world: World;
 beforeAll(async () => {

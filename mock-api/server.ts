@@ -119,7 +119,6 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     },
     reset: () => {
       rmSync(join(folder, 'saved'), { recursive: true, force: true });
-      sets.current.cache.clear();
     },
     close: async () => {
       await app.close();

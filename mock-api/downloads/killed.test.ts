@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { unzip } from '../../tests/archives';
 import { generator } from '../../tests/oracle/randomFilters';
+import { isFullRun } from '../../tests/sampled';
 import { smallSet } from '../../tests/server';
 
 /** A larger set makes larger jobs: KILLED_SET=.cache/tests/default.duckdb. */
 const set = process.env.KILLED_SET ? join(process.cwd(), process.env.KILLED_SET) : smallSet;
-const ROUNDS = 20;
+const ROUNDS = isFullRun ? 20 : 6;
 /** Longest wait before the server is killed, in milliseconds: about as long as a job takes. */
 const LONGEST = set === smallSet ? 900 : 20_000;
 jest.setTimeout(900_000);

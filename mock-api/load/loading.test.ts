@@ -326,7 +326,7 @@ it('an office’s name belongs to its code and agency: the one in use last', asy
 it('the same file loaded twice gives the same data set', async () => {
   const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
   // Recipients whose name, parent, address, city and sub agency differ from row to row, on few days.
-  const rows = Array.from({ length: 260_000 }, (_, at) =>
+  const rows = Array.from({ length: 130_000 }, (_, at) =>
     line({
       contract_award_unique_key: `CONT_AWD_A${at % 9000}_1200_P${at % 5}_1200`,
       award_id_piid: `A${at % 9000}`,

@@ -28,7 +28,7 @@ export const openServer = async (options = {}) => {
     symlinkSync(join(root, '.cache/tests/small.duckdb'), join(folder, 'small.duckdb'));
   const server = await buildServer({
     path: join(folder, 'small.duckdb'),
-    cacheSize: 0,
+    cacheSize: 8e6,
     connections: 2,
     // A small set is read by one thread; a second costs a quarter of a query's time.
     threads: 1,

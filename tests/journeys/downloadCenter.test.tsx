@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { timings } from '@/lib/layoutTokens';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -133,6 +134,7 @@ describe('the award data archive', () => {
       window.localStorage.clear();
     });
     it('is prepared in view, saved when it is ready, and a link from then on', async () => {
+      const poll = jest.replaceProperty(timings, 'pollFirst', 500);
       let states = ['ready', 'running', 'finished'];
       api.override(
         http.get('*/files/award_data_archive/:name', () =>
@@ -179,6 +181,7 @@ describe('the award data archive', () => {
         () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
         { timeout: 20_000 },
       );
+      poll.restore();
     }, 120_000);
     it('says why it could not be made, and can be asked for again', async () => {
       let full = true;

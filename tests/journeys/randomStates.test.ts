@@ -1,4 +1,5 @@
 import { apiInProcess } from '../apiInProcess';
+import { isFullRun } from '../sampled';
 import { smallSet, TEST_TODAY } from '../server';
 import { choosable, filtersAsState } from '../filtersAsState';
 import { generator, randomFilters } from '../oracle/randomFilters';
@@ -37,7 +38,7 @@ import { searchCounts, searchOverTime } from '@/services/search/endpoints';
 
 const api = apiInProcess();
 const SEED = 20260115;
-const STATES = 300;
+const STATES = isFullRun ? 300 : 100;
 let world: World;
 let states: { chosen: Filters; filters: SearchFilters }[];
 beforeAll(async () => {
