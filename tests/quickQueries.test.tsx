@@ -1,28 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
 import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
-
-describe('a query that finds nothing', () => {
-  it('prints the document where somebody reads it: at once, or at the end of a wait', async () => {
-    render(<p>All that is here</p>);
-    const words: string[] = [];
-    const ask = () => {
-      try {
-        return screen.getByRole('button', { name: 'None' });
-      } catch (error) {
-        words.push((error as Error).message);
-        throw error;
-      }
-    };
-    expect(ask).toThrow('All that is here');
-    await expect(waitFor(ask, { timeout: 120, interval: 20 })).rejects.toThrow('All that is here');
-    const [, ...whileWaiting] = words;
-    expect(whileWaiting.length).toBeGreaterThan(1);
-    for (const said of whileWaiting) {
-      expect(said).toContain('Unable to find role="button" and name "None"');
-      expect(said).not.toContain('All that is here');
-    }
-  });
-});
 
 /** A window that nothing was changed of. */
 const freshWindow = () => {

@@ -1,19 +1,4 @@
-import type { Config } from '@testing-library/react';
-
-/**
- * The words of a query that found nothing. While a test waits, it is asked again at every change of the document and nobody reads
- * its answers: the document, which takes a fifth of a journey's time to print, is left out. What is thrown at the end of the wait is
- * printed whole.
- * @param usual what the library makes of it
- */
-export const briefWhileWaiting =
-  (usual: Config['getElementError'], isWaiting: () => boolean): Config['getElementError'] =>
-  (message, container) => {
-    if (!isWaiting()) return usual(message, container);
-    const error = new Error(message ?? '');
-    error.name = 'TestingLibraryElementError';
-    return error;
-  };
+/** Quick answers of jsdom to what queries by role and label ask: six journeys take 35 s with them and 45 s without. */
 
 /** Elements that a label can speak of. */
 const labelable = [

@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import type * as TestingLibrary from '@testing-library/react';
-import { briefWhileWaiting, computeStylesOnce, findLabelsQuickly } from './quickQueries';
+import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
 // `npm test` runs a test that failed once more and names it (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -15,15 +15,13 @@ jest.mock('@/markdown/loadEntry', () => mockCopyOf('@/markdown/loadEntry'));
 // A test without a document needs neither the matchers nor the library of React, which take longer to load than it runs.
 if (typeof window !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
-  const { configure, getConfig } =
-    jest.requireActual<typeof TestingLibrary>('@testing-library/react');
-  configure(({ getElementError }) => ({
+  const { configure } = jest.requireActual<typeof TestingLibrary>('@testing-library/react');
+  configure({
     asyncUtilTimeout: 20000,
-    getElementError: briefWhileWaiting(
-      getElementError,
-      () => Object(getConfig())._disableExpensiveErrorDiagnostics,
-    ),
-  }));
+    // Without the document, which takes a fifth of a journey's time to print; `screen.debug()` shows it.
+    getElementError: (message) =>
+      Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  });
   findLabelsQuickly(window);
   computeStylesOnce(window);
   window.scrollTo = () => {};

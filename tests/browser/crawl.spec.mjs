@@ -5,7 +5,7 @@ import { desktop, expect } from './page.mjs';
 import { pageAt } from './visits.mjs';
 
 /** Pages of one route that links are followed to; `CRAWL_PAGES=20` widens it. */
-const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 2);
+const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
 
 /**
  * Links of the page in view.

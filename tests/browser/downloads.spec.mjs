@@ -303,14 +303,18 @@ test(
   },
 );
 
-test('an archive file is made on demand and opens', async ({ openPage, base }) => {
-  const { page } = await openPage(desktop);
-  await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: patience }),
-    page.getByRole('link', { name: /_Full_/ }).click(),
-  ]);
-  const files = await unzip(await download.path());
-  expect(records([...files.values()][0] ?? '') > 0, 'no rows');
-  expect(files.has('README.txt'), 'no README');
-});
+test(
+  'an archive file is made on demand and opens',
+  { tag: '@full' },
+  async ({ openPage, base }) => {
+    const { page } = await openPage(desktop);
+    await page.goto(`${base}/download_center/award_data_archive?agency=26&fy=2025`);
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: patience }),
+      page.getByRole('link', { name: /_Full_/ }).click(),
+    ]);
+    const files = await unzip(await download.path());
+    expect(records([...files.values()][0] ?? '') > 0, 'no rows');
+    expect(files.has('README.txt'), 'no README');
+  },
+);

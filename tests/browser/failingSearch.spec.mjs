@@ -1,4 +1,5 @@
 /** Advanced Search over an API that fails in every way that an API can. */
+import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop } from './page.mjs';
 import { lastYear, settled } from './resultsTable.mjs';
@@ -30,13 +31,10 @@ for (const { name, faults, recovers } of failures)
       await retry.first().waitFor();
       heal();
       // Each panel has failed by itself, some later than others.
-      const figure = page.getByText(/obligated over/).first();
-      let pressed = 0;
-      do {
-        await retry.first().click();
-        pressed += 1;
-        await retry.first().or(figure).first().waitFor();
-      } while ((await retry.count()) && pressed < 20);
+      await expect(async () => {
+        await retry.first().click({ timeout: 1000 });
+        await expect(retry).toHaveCount(0, { timeout: 2000 });
+      }).toPass({ timeout: 60_000 });
     }
     await settled(page);
     await page

@@ -8,6 +8,11 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 import { expect, open } from './page.mjs';
 
+/** Whether everything is checked (`npm run test:full`), or a part that takes turns. */
+export const isFullRun = Boolean(process.env.TEST_FULL);
+/** The tag of every other test, which runs in `npm run test:full` alone. @param {boolean} isLeftOut */
+export const fullOnly = (isLeftOut) => ({ tag: isLeftOut ? ['@full'] : [] });
+
 /** Milliseconds that a test may take which visits so many pages. @param {number} visits */
 export const timeFor = (visits) => 60_000 + visits * 10_000;
 

@@ -151,7 +151,7 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   try {
     await page.goto(base);
     // Items of the menu move when the font arrives.
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
     const mark = page.locator('.menu-panel__caret');
     /** @param {Locator} locator */
     const middle = (locator) =>

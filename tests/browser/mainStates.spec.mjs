@@ -1,5 +1,5 @@
-/** Main states of pages, loaded once in each window; each probe reports under its own name. */
-import { test } from './fixtures.mjs';
+/** Main states of pages, loaded once in each window; each probe reports under its own name. `npm test` takes the phone where both are visited. */
+import { fullOnly, test } from './fixtures.mjs';
 import { mainStates } from './mainStates.mjs';
 import { desktop, open, phone } from './page.mjs';
 import { brightness, brightnessOnPhone } from './probes/color.mjs';
@@ -16,24 +16,25 @@ const windows = {
 for (const state of mainStates)
   for (const at of state.at) {
     const { size, probes } = windows[at];
-    test(`main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`, async ({
-      browser,
-      base,
-    }) => {
-      const { page, problems, close } = await open(browser, size, { allow: expected });
-      try {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await state.before?.(page);
-        await arrive(page, base, state);
-        for (const selector of state.shows ?? [])
-          await page.locator(selector).first().waitFor({ state: 'attached' });
-        await runProbes(page, state, { size }, [
-          ...(state.probes ?? []),
-          ...probes,
-          noComplaints(problems),
-        ]);
-      } finally {
-        await close();
-      }
-    });
+    test(
+      `main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`,
+      fullOnly(at === 'desktop' && state.at.length > 1),
+      async ({ browser, base }) => {
+        const { page, problems, close } = await open(browser, size, { allow: expected });
+        try {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await state.before?.(page);
+          await arrive(page, base, state);
+          for (const selector of state.shows ?? [])
+            await page.locator(selector).first().waitFor({ state: 'attached' });
+          await runProbes(page, state, { size }, [
+            ...(state.probes ?? []),
+            ...probes,
+            noComplaints(problems),
+          ]);
+        } finally {
+          await close();
+        }
+      },
+    );
   }

@@ -9,12 +9,14 @@ export const awardStates = [
     { state: 'full', path: contract, ready: '.key-figures' },
     {
       state: 'unknown id',
+      full: true,
       path: '/award/CONT_AWD_NOPE',
       allow: /status of 404/,
       ready: '.panel-state__title:has-text("Invalid Award ID")',
     },
     ...['vehicle', 'grant', 'loan', 'direct payment', 'insurance', 'other award'].map((kind) => ({
       state: `of the kind ${kind}`,
+      full: ['direct payment', 'insurance', 'other award'].includes(kind),
       path: `/award/{large ${kind}}`,
       ready: HEAD,
     })),

@@ -22,6 +22,7 @@ const activity = [
   },
   {
     state: 'activity of a thousand transactions',
+    full: true,
     path: award('contractLongHistory'),
     scroll: '#activity',
     ready: '#activity .running-total__line',
@@ -49,12 +50,14 @@ const orders = [
   },
   {
     state: 'ten orders over time',
+    full: true,
     path: award('vehicleLarge', '?activityRows=10&activityPage=2'),
     scroll: '#activity',
     ready: '#activity .period-bars__used >> nth=9',
   },
   {
     state: 'orders over time as a table',
+    full: true,
     path: award('vehicleLarge', '?activityRows=10'),
     scroll: '#activity',
     click: '#activity >> text=View as table',
@@ -85,6 +88,7 @@ const listings = [
   },
   {
     state: 'one listing, opportunities failed',
+    full: true,
     path: award('grantComplete'),
     scroll: '#assistance-listings',
     faults: [{ match: /cfda\/totals\//, fault: 'status=503' }],
@@ -100,6 +104,7 @@ const listings = [
   },
   {
     state: 'several listings as a treemap',
+    full: true,
     path: award('grantSeveralListings', '?listings=tree'),
     scroll: '#assistance-listings',
     ready: '#assistance-listings .treemap__cell >> nth=2',

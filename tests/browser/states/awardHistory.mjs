@@ -14,7 +14,7 @@ const orders = '#orders :is(.data-table tbody th, .card) >> nth=0';
 /** The history of an award, and what was ordered under a vehicle, each at its place on the page. */
 export const awardHistoryStates = statesOf('award history', [
   { state: 'long', path: at('contractLongHistory'), ready: rows },
-  { state: 'tenfold', path: at('contractTenfold'), ready: '#history .row-mark' },
+  { state: 'tenfold', full: true, path: at('contractTenfold'), ready: '#history .row-mark' },
   { state: 'of a loan', path: at('loanComplete'), ready: rows },
   {
     state: 'subawards over the award',

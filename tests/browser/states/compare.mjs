@@ -10,6 +10,7 @@ export const compareStates = statesOf('compare', [
   { state: 'one alone', path: '/compare?of=state:06', ready: '.compare-one' },
   {
     state: 'loading',
+    full: true,
     path: two,
     faults: [{ match: /v2\//, fault: 'delay=4000' }],
     ready: 'text=Loading its profile',
@@ -33,6 +34,7 @@ export const compareStates = statesOf('compare', [
   },
   {
     state: 'one unknown',
+    full: true,
     path: `${two},${nobody}`,
     allow: /status of 400/,
     ready: 'text=Nobody has this id',

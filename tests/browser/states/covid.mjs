@@ -18,6 +18,7 @@ export const covidStates = statesOf('covid-19', [
   },
   {
     state: 'amounts as a table',
+    full: true,
     path: at('overview'),
     scroll: '#covid19-overview',
     click: '#covid19-overview button:has-text("View as table")',
@@ -53,6 +54,7 @@ export const covidStates = statesOf('covid-19', [
   },
   {
     state: 'count of agencies failed',
+    full: true,
     path: at('total_spending_by_budget_categories'),
     scroll: budget,
     faults: [{ match: /agency\/count/, fault: 'status=503' }],

@@ -41,6 +41,7 @@ export const covidAwardStates = statesOf('covid-19 awards', [
   },
   {
     state: 'agencies of loans',
+    full: true,
     path: at('agency', '&agencies_type=loans'),
     scroll: agencies,
     ready: rows(agencies),

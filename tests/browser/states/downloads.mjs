@@ -11,11 +11,17 @@ export const downloadStates = [
     },
     {
       state: 'figures under way',
+      full: true,
       path: '/keyword_search/road',
       faults: [{ match: /transaction_spending_summary/, fault: 'delay=4000' }],
       ready: '.pulse',
     },
-    { state: 'nothing found', path: '/keyword_search/zzzzzzzz', ready: 'text=No results found.' },
+    {
+      state: 'nothing found',
+      full: true,
+      path: '/keyword_search/zzzzzzzz',
+      ready: 'text=No results found.',
+    },
     {
       state: 'download',
       path: '/keyword_search/bridge',
@@ -31,6 +37,7 @@ export const downloadStates = [
     },
     {
       state: 'download refused',
+      full: true,
       path: '/keyword_search/bridge',
       click: 'role=button[name="Download"]',
       then: 'role=button[name=/^Everything/]',
@@ -75,6 +82,7 @@ export const downloadStates = [
     { state: 'archive', path: '/download_center/award_data_archive', ready: '.data-table, .cards' },
     {
       state: 'archive, unusable address',
+      full: true,
       path: '/download_center/award_data_archive?agency=999999&type=nonsense&fy=1999',
       ready: 'text=/does not know \\(type, fy, agency\\)/',
     },

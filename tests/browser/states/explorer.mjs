@@ -51,12 +51,14 @@ export const explorerStates = [
     },
     {
       state: 'as a table',
+      full: true,
       path: `/follow-the-dollar?${period}&function=050`,
       click: '.figure:has(.cascade__level) >> text=View as table',
       ready: '.figure table',
     },
     {
       state: 'broken off',
+      full: true,
       path: `/follow-the-dollar?${period}&function=050&agency=999999`,
       ready: 'text=Not found in this period',
     },

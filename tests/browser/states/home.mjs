@@ -6,6 +6,7 @@ export const homeStates = statesOf('home', [
   { state: 'full', path: '/', scroll: '.home-word', ready: '.home-word__card' },
   {
     state: 'spending loading',
+    full: true,
     path: '/',
     faults: [{ match: /v2\/spending\//, fault: 'delay=4000' }],
     ready: '.home-strip .pulse',
@@ -19,6 +20,7 @@ export const homeStates = statesOf('home', [
   },
   {
     state: 'spending as a table',
+    full: true,
     path: '/',
     click: '.home-now >> text=View as table',
     ready: '.home-now table',
@@ -37,12 +39,14 @@ export const homeStates = statesOf('home', [
   },
   {
     state: 'glossary loading',
+    full: true,
     path: '/?glossary',
     faults: [{ match: /references\/glossary/, fault: 'delay=4000' }],
     ready: 'text=Loading Glossary...',
   },
   {
     state: 'glossary failed',
+    full: true,
     path: '/?glossary',
     faults: [{ match: /references\/glossary/, fault: 'status=503' }],
     allow: failing,

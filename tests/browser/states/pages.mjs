@@ -37,12 +37,14 @@ export const pageStates = [
     },
     {
       state: 'loading',
+      full: true,
       path: '/data-dictionary',
       faults: [{ match: /data_dictionary/, fault: 'delay=4000' }],
       ready: 'text=Loading the data dictionary',
     },
     {
       state: 'failed',
+      full: true,
       path: '/data-dictionary',
       faults: [{ match: /data_dictionary/, fault: 'status=503' }],
       allow: failing,
@@ -70,6 +72,7 @@ export const pageStates = [
     { state: 'full', path: '/training-videos', ready: '.video >> nth=3' },
     {
       state: 'video failed',
+      full: true,
       path: '/training-videos',
       click: '.video__open >> nth=0',
       allow: /youtube-nocookie|ERR_/,

@@ -21,6 +21,7 @@ export const searchStates = statesOf('search', [
   { state: 'empty', path: '/search', ready: 'text=Start your search by adding filters' },
   {
     state: 'loading',
+    full: true,
     path: '/search',
     click: lastYear,
     faults: [{ match: /v2\/search\//, fault: 'delay=4000' }],
@@ -49,6 +50,7 @@ export const searchStates = statesOf('search', [
   },
   {
     state: 'count failed',
+    full: true,
     path: '/search',
     click: lastYear,
     faults: [{ match: /award_count/, fault: 'status=503' }],
@@ -57,6 +59,7 @@ export const searchStates = statesOf('search', [
   },
   {
     state: 'time as a table',
+    full: true,
     path: '/search',
     click: lastYear,
     then: '#section-time >> text=View as table',
@@ -161,6 +164,7 @@ export const searchStates = statesOf('search', [
   },
   {
     state: 'lost hash',
+    full: true,
     path: `/search?hash=${'0'.repeat(32)}`,
     allow: /status of 400/,
     ready: 'text=could not be found',
@@ -181,6 +185,7 @@ export const searchStates = statesOf('search', [
   },
   {
     state: 'download: not counted',
+    full: true,
     path: '/search',
     click: lastYear,
     then: 'role=button[name="Download"]',

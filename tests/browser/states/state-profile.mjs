@@ -10,6 +10,7 @@ export const stateProfileStates = [
   ...statesOf('state', [
     {
       state: 'loading',
+      full: true,
       path: '/state/california/2025',
       faults: [{ match: /recipient\/state\/06/, fault: 'delay=4000' }],
       ready: 'text=Loading the state',
@@ -47,12 +48,14 @@ export const stateProfileStates = [
     },
     {
       state: 'unusable year',
+      full: true,
       path: '/state/california/1999',
       ready: 'text=asks for the year',
     },
     { state: 'unknown', path: '/state/atlantis', ready: 'text=Invalid State' },
     {
       state: 'failed',
+      full: true,
       path: '/state/california/2025',
       faults: [{ match: /recipient\/state\/06/, fault: 'status=503' }],
       allow: failing,

@@ -13,6 +13,7 @@
  * @property {string} [then] selector of what is pressed next
  * @property {string} [type] what is typed into the dialog's box
  * @property {import('../page.mjs').Fault[]} [faults]
+ * @property {boolean} [full] whether it is audited in `npm run test:full` alone: its parts are those of another state, or of the gallery
  * @property {boolean} [reload] whether a phone is led there anew: its way there is another
  * @property {RegExp} [allow] messages that the state brings with it
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]

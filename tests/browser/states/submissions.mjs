@@ -33,16 +33,19 @@ export const submissionStates = [
     { state: 'updates', path: updates, ready: rows },
     {
       state: 'a hundred updates',
+      full: true,
       path: `${updates}&tab_rows=100`,
       ready: ':is(.submissions .data-table tbody tr, .submissions .card) >> nth=60',
     },
     {
       state: 'updates of a year of quarters',
+      full: true,
       path: `${statistics}?tab=publications&fy=2018&period=12`,
       ready: rows,
     },
     {
       state: 'without federal totals',
+      full: true,
       path: at,
       faults: [{ match: /total_budgetary_resources/, fault: 'status=503' }],
       allow: failing,
