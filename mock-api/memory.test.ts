@@ -14,28 +14,31 @@ jest.setTimeout(600_000);
 
 describe('memory of the API', () => {
   // Twelve seconds; what one call too many would keep, the next test notices at once.
-  (isFullRun ? it : it.skip)('is after 2,000 requests of every kind what it was before', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      '--expose-gc',
-      join(__dirname, '../tests/heapProcess.mjs'),
-      smallSet,
-      '2000',
-    ]);
-    const { before, after, statuses } = JSON.parse(stdout.trim().split('\n').pop()!) as {
-      before: number;
-      after: number;
-      statuses: Record<string, number>;
-    };
-    console.log(
-      `heap ${before.toFixed(1)} MB before and ${after.toFixed(1)} MB after, statuses ${JSON.stringify(statuses)}`,
-    );
-    expect(
-      Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501'),
-    ).toEqual([]);
-    expect(statuses['200']).toBeGreaterThan(1500);
-    // One schema kept by each call of one endpoint would be 200 kB a call.
-    expect(after - before).toBeLessThan(8);
-  });
+  (isFullRun ? it : it.skip)(
+    'is after 2,000 requests of every kind what it was before',
+    async () => {
+      const { stdout } = await promisify(execFile)(process.execPath, [
+        '--expose-gc',
+        join(__dirname, '../tests/heapProcess.mjs'),
+        smallSet,
+        '2000',
+      ]);
+      const { before, after, statuses } = JSON.parse(stdout.trim().split('\n').pop()!) as {
+        before: number;
+        after: number;
+        statuses: Record<string, number>;
+      };
+      console.log(
+        `heap ${before.toFixed(1)} MB before and ${after.toFixed(1)} MB after, statuses ${JSON.stringify(statuses)}`,
+      );
+      expect(
+        Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501'),
+      ).toEqual([]);
+      expect(statuses['200']).toBeGreaterThan(1500);
+      // One schema kept by each call of one endpoint would be 200 kB a call.
+      expect(after - before).toBeLessThan(8);
+    },
+  );
 
   it('holds no schema that a call has made', async () => {
     // A server of this file's own modules: what it compiles can be watched.

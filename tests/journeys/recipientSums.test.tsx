@@ -75,7 +75,9 @@ describe('random recipients', () => {
   it('of every level are drawn without an error in the console', async () => {
     const said = jest.spyOn(console, 'error');
     const years = ['latest', 'all', '2025', '2019'];
-    const ids = (await Promise.all(['P', 'C', 'R'].map((level) => some(level, isFullRun ? 7 : 2)))).flat();
+    const ids = (
+      await Promise.all(['P', 'C', 'R'].map((level) => some(level, isFullRun ? 7 : 2)))
+    ).flat();
     for (const [at, { id, name }] of ids.entries()) {
       renderAt(`/recipient/${id}/${years[at % years.length]!}`);
       await screen.findByRole('heading', { level: 1, name: name ?? 'Name not provided' });
