@@ -15,6 +15,8 @@ const between = (values: Values, column: string, period: Period): string =>
   `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
 
 const periodPredicate = ({ level, values }: Context, period: Period): string => {
+  // Matches nothing, at every level (`filters.md` §1); where two columns are compared, awards could lie around it.
+  if ((period.start_date ?? EARLIEST_SEARCH_DATE) > (period.end_date ?? LAST_DATE)) return 'false';
   const within = (column: string) => between(values, column, period);
   const kind = period.date_type;
   if (kind === 'last_modified_date') return within('last_modified');

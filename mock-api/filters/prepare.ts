@@ -23,6 +23,26 @@ const knownKeysOnly = (
   };
 };
 
+/** Whether a member of a list says nothing: blanks alone, also in the quotes that ask for the whole of a name. */
+const isBlank = (member: unknown): boolean =>
+  typeof member === 'string' && /^\s*("\s*")?\s*$/.test(member);
+/** Lists whose members have a form of their own, which a blank does not have. */
+const formed: ReadonlySet<string> = new Set(['naics_codes', 'psc_codes']);
+/**
+ * Returns the filters without blank members of their lists, which would match everything. Throws (422) where a list has no
+ * other members.
+ */
+const withoutBlanks = (filters: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([key, value]) => {
+      if (!Array.isArray(value) || formed.has(key) || !value.some(isBlank)) return [key, value];
+      const said = value.filter((member) => !isBlank(member));
+      if (!said.length)
+        throw unprocessable(`Field 'filters|${key}' has blank members alone: name at least one`);
+      return [key, said];
+    }),
+  );
+
 const checkLocation = (location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
   if (location.county && !location.state) throw unprocessable('location: county needs a state');
@@ -41,6 +61,8 @@ const checkLocation = (location: LocationFilter, strict: boolean) => {
     throw unprocessable('location: zip must have 5 digits');
   if (strict && location.county !== undefined && location.county.length !== 3)
     throw unprocessable('location: county must have 3 digits');
+  for (const [part, text] of Object.entries(location))
+    if (isBlank(text)) throw unprocessable(`location: ${part} is blank`);
 };
 
 /** Rules of `filters.md` that a schema cannot say. */
@@ -101,8 +123,8 @@ export const prepareSearch = <T extends object>(
   if (isObject(body.filters)) {
     const filterSchema = (schema.properties as Record<string, TSchema>).filters!;
     const { filters, dropped } = knownKeysOnly(body.filters, filterSchema);
-    candidate = { ...body, filters };
     checkSizes(filters);
+    candidate = { ...body, filters: withoutBlanks(filters) };
     if (dropped.length)
       messages = [
         `The following filters from the request were not used: ${JSON.stringify(dropped)}. See the API contract for the filters this endpoint knows.`,

@@ -329,7 +329,7 @@ describe('program activities', () => {
       ],
       [2, 3],
     ],
-    ['an entry that names neither narrows nothing', [{ type: 'PAC/PAN' }], [1, 2, 3]],
+    ['an entry that names neither finds nothing', [{ type: 'PAC/PAN' }], []],
     ['an unknown one', [{ name: 'Nothing' }], []],
   ])('%s', async (_name, program_activities, found) => {
     expect(await world.find({ program_activities })).toEqual(found);

@@ -100,12 +100,13 @@ const activitiesPredicate = (
   values: Values,
   entries: NonNullable<AdvancedFilters['program_activities']>,
 ): string => {
-  // This data set holds no reporting keys (PARK): asking for them finds nothing.
-  const known = entries.filter((entry) => entry.type !== 'PARK');
+  // This data set holds no reporting keys (PARK): asking for them finds nothing, as does an entry that names nothing.
+  const known = entries.filter(
+    (entry) => entry.type !== 'PARK' && (entry.name !== undefined || entry.code !== undefined),
+  );
   const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
   const code = (entry: (typeof entries)[number]) =>
     entry.code === undefined ? undefined : String(entry.code).padStart(4, '0');
-  if (known.some((entry) => name(entry) === undefined && code(entry) === undefined)) return 'true';
   const parts = [
     values.in(
       'upper(p.name)',

@@ -1,6 +1,9 @@
-import { awardTypeGroups, newerAwardTypeCodes } from '../../../../src/domain/codes/awardTypes';
+import {
+  awardTypeGroups,
+  awardTypeLabel,
+  newerAwardTypeCodes,
+} from '../../../../src/domain/codes/awardTypes';
 import { unprocessable } from '../../../core/errors';
-import { orderBy } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { own } from '../../../core/values';
 import { groupOfType, typeCodes } from '../../../db/schema';
@@ -14,6 +17,7 @@ import {
   agencyLink,
   cursorMetadata,
   needsOf,
+  placeOf,
   readFields,
   type AwardRequest,
   sortExpression,
@@ -30,7 +34,7 @@ const oneGroup = (codes: readonly string[]): number => {
         group.key,
         Object.fromEntries([
           ...group.types.map((type) => [type.code, type.label]),
-          ...newerAwardTypeCodes[group.key].map((code) => [code, code]),
+          ...newerAwardTypeCodes[group.key].map((code) => [code, awardTypeLabel(code)]),
         ]),
       ]),
     ),
@@ -43,13 +47,21 @@ export const awardRows = async (
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
   const { lookups } = call;
-  const { page = 1, limit = 10, order = 'desc' } = request;
+  const { page = 1, limit = 10 } = request;
   const codes = request.filters.award_type_codes!;
   const group = oneGroup(codes);
   const name = request.sort ?? request.fields[0]!;
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const values = new Values();
   const where = buildWhere('awards', request.filters, lookups, values, { words: call.words });
+  const place = await placeOf(
+    call.db,
+    request,
+    { table: awardSource.table, tie: 'id' },
+    expression,
+    where,
+    values,
+  );
   const present = request.fields.filter(
     (field) => awardFields[field]?.groups?.includes(group) ?? true,
   );
@@ -57,7 +69,7 @@ export const awardRows = async (
     call,
     awardSource,
     ['id', 'grp', 'generated_id', ...needsOf([...present, name], awardFields)],
-    { where, order: orderBy(expression, order, 'id'), values, page, limit },
+    { ...place, values, limit },
   );
   const shown = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field)))

@@ -1,5 +1,4 @@
 import { unprocessable } from '../../../core/errors';
-import { orderBy } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { day, number } from '../../../core/values';
 import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
@@ -12,6 +11,7 @@ import {
   agencyLink,
   cursorMetadata,
   needsOf,
+  placeOf,
   readFields,
   type AwardRequest,
   sortExpression,
@@ -23,7 +23,7 @@ export const subawardRows = async (
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
   const { lookups } = call;
-  const { page = 1, limit = 10, order = 'desc' } = request;
+  const { page = 1, limit = 10 } = request;
   const sides = new Set(
     request.filters.award_type_codes!.map((code) => groupOfType[typeCodes.indexOf(code)]! <= 1),
   );
@@ -43,6 +43,14 @@ export const subawardRows = async (
   );
   const values = new Values();
   const where = buildWhere('subawards', request.filters, lookups, values, { words: call.words });
+  const place = await placeOf(
+    call.db,
+    request,
+    { table: subawardSource.table, tie: 's.id' },
+    expression,
+    where,
+    values,
+  );
   const rows = await pageRows(
     call,
     subawardSource,
@@ -56,7 +64,7 @@ export const subawardRows = async (
       'sub_date',
       ...needsOf(request.fields, subawardFields),
     ],
-    { where, order: orderBy(expression, order, 's.id'), values, page, limit },
+    { ...place, values, limit },
   );
   const shown = rows.slice(0, limit);
   const results = shown.map((row) => ({

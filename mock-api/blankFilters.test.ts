@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { isFullRun } from '../tests/sampled';
+import { sharedServer, smallSet } from '../tests/server';
+import { wideFilters, type WideFilters } from '../tests/wideFilters';
+import { LIST_LIMITS, type ListKey } from './filters/limits';
+import type { ApiServer } from './server';
+
+jest.setTimeout(300_000);
+let server: ApiServer;
+let wide: WideFilters;
+beforeAll(async () => {
+  server = await sharedServer();
+  wide = await wideFilters(smallSet);
+}, 120_000);
+
+const levels = ['awards', 'transactions', 'subawards'] as const;
+type Level = (typeof levels)[number];
+/** Returns how many records of a level match, or the status of a refusal. */
+const countOf = async (level: Level, filters: object): Promise<number | string> => {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v2/download/count/',
+    payload: JSON.stringify({ filters, spending_level: level }),
+  });
+  return answer.statusCode === 200
+    ? answer.json<{ calculated_count: number }>().calculated_count
+    : `refused with ${answer.statusCode}`;
+};
+/** Lists of texts, whose members may be blank. */
+const texts = [
+  'award_ids',
+  'recipient_search_text',
+  'program_numbers',
+  'recipient_type_names',
+  'contract_pricing_type_codes',
+  'set_aside_type_codes',
+  'extent_competed_type_codes',
+  'def_codes',
+] as const satisfies readonly ListKey[];
+const blanks = ['', ' ', '\t', '""', '" "'];
+
+describe('a list of a filter', () => {
+  it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
+    'of blanks alone is refused: %s of %s',
+    async (key, level) => {
+      for (const members of [['  '], ['', ' ']])
+        expect(await countOf(level, { [key]: members })).toBe('refused with 422');
+    },
+  );
+  it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
+    'is what it is without the blanks beside its members: %s of %s',
+    async (key, level) => {
+      const [member] = wide[key] as string[];
+      const alone = await countOf(level, { [key]: [member] });
+      expect(typeof alone).toBe('number');
+      expect(await countOf(level, { [key]: ['', member, '  ', '""'] })).toBe(alone);
+    },
+  );
+  it('never loses records by another member, and never gains any by a blank one', async () => {
+    const lists = (Object.keys(LIST_LIMITS) as ListKey[]).filter((key) => Array.isArray(wide[key]));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...lists),
+        fc.constantFrom(...levels),
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(...blanks),
+        async (key, level, first, second, blank) => {
+          const members = wide[key] as unknown[];
+          const one = members[first % members.length];
+          const other = members[second % members.length];
+          const before = await countOf(level, { [key]: [one] });
+          if (typeof before === 'string') return;
+          const both = await countOf(level, { [key]: [one, other] });
+          expect([key, level, one, other, Number(both) >= before]).toEqual([
+            key,
+            level,
+            one,
+            other,
+            true,
+          ]);
+          if (typeof one === 'string')
+            expect([key, level, one, await countOf(level, { [key]: [one, blank] })]).toEqual([
+              key,
+              level,
+              one,
+              before,
+            ]);
+        },
+      ),
+      { numRuns: isFullRun ? 600 : 120, seed: 20261127 },
+    );
+  });
+  it.each([{ state: '' }, { state: 'CA', county: ' ' }, { city: '' }, { zip: ' ' }])(
+    'of places refuses a blank part, which would mean the whole country: %j',
+    async (part) =>
+      expect(
+        await countOf('awards', { place_of_performance_locations: [{ country: 'USA', ...part }] }),
+      ).toBe('refused with 422'),
+  );
+  it.each(levels)('of activities finds nothing for one that names nothing: %s', async (level) =>
+    expect(await countOf(level, { program_activities: [{ type: 'PAC/PAN' }] })).toBe(0),
+  );
+});
+
+describe('a period whose start is after its end', () => {
+  const reversed = { start_date: '2024-06-30', end_date: '2023-10-01' };
+  it.each(
+    levels.flatMap((level) =>
+      [undefined, 'action_date', 'date_signed', 'last_modified_date', 'new_awards_only'].map(
+        (kind) => [level, kind] as const,
+      ),
+    ),
+  )('matches no %s by %s', async (level, kind) => {
+    const period = { ...reversed, ...(kind ? { date_type: kind } : {}) };
+    expect(await countOf(level, { time_period: [period] })).toBe(0);
+  });
+  it('takes nothing from another period beside it', async () => {
+    const whole = { start_date: '2023-10-01', end_date: '2024-09-30' };
+    for (const level of levels)
+      expect(await countOf(level, { time_period: [whole, reversed] })).toBe(
+        await countOf(level, { time_period: [whole] }),
+      );
+  });
+});

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { search, sender } from '../tests/requests';
+import { isFullRun } from '../tests/sampled';
+import { openServer, sharedServer } from '../tests/server';
+import { awardFields, freeSorts } from './handlers/search/fields/awards';
+import { freeSubawardSorts, subawardFields } from './handlers/search/fields/subawards';
+import type { ApiServer } from './server';
+
+jest.setTimeout(600_000);
+let server: ApiServer;
+beforeAll(async () => {
+  server = await sharedServer();
+});
+
+interface Page {
+  results: Record<string, unknown>[];
+  page_metadata: {
+    page: number;
+    hasNext: boolean;
+    last_record_unique_id: number | null;
+    last_record_sort_value: string;
+  };
+}
+const contracts = ['A', 'B', 'C', 'D'];
+const everyDay = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
+const asker =
+  (of: () => ApiServer) =>
+  async (body: object): Promise<Page> => {
+    const answer = await sender(of)('POST', search('spending_by_award/'), {
+      filters: { award_type_codes: contracts, time_period: everyDay },
+      ...body,
+    });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+    return answer.json();
+  };
+const ask = asker(() => server);
+/** Asks for what comes after a page, by its last record. */
+const after = ({ page_metadata: last }: Page) => ({
+  last_record_unique_id: last.last_record_unique_id,
+  last_record_sort_value: last.last_record_sort_value,
+});
+const sortsOf = (fields: typeof awardFields, free: Readonly<Record<string, string>>) =>
+  [...new Set([...Object.keys(fields), ...Object.keys(free)])].filter((name) => {
+    const groups = fields[name]?.groups;
+    return !groups || groups.includes(0);
+  });
+const places = (of: readonly string[]) =>
+  of.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
+
+describe('a page of a search after the last record of the one before', () => {
+  it.each(places(sortsOf(awardFields, freeSorts)))(
+    'is the page of the next number for awards by %s, %s',
+    async (sort, order) => {
+      const body = { fields: ['Award ID', ...(sort in awardFields ? [sort] : [])], sort, order };
+      let last = await ask({ ...body, limit: 100 });
+      for (let page = 2; page <= 4 && last.page_metadata.hasNext; page += 1) {
+        const byNumber = await ask({ ...body, limit: 100, page });
+        const byRecord = await ask({ ...body, limit: 100, ...after(last) });
+        expect(byRecord.results).toEqual(byNumber.results);
+        last = byRecord;
+      }
+    },
+  );
+  it.each(places(sortsOf(subawardFields, freeSubawardSorts)))(
+    'is the page of the next number for subawards by %s, %s',
+    async (sort, order) => {
+      const body = {
+        fields: ['Sub-Award ID', ...(sort in subawardFields ? [sort] : [])],
+        sort,
+        order,
+        spending_level: 'subawards',
+        limit: 100,
+      };
+      let last = await ask(body);
+      expect(last.page_metadata.hasNext).toBe(true);
+      for (let page = 2; page <= 3; page += 1) {
+        const byNumber = await ask({ ...body, page });
+        // Clients may count pages on beside it.
+        const byRecord = await ask({ ...body, page: page * 7, ...after(last) });
+        expect(byRecord.results).toEqual(byNumber.results);
+        last = byRecord;
+      }
+    },
+  );
+  it('is refused where there is no such record', async () => {
+    const answer = await sender(() => server)('POST', search('spending_by_award/'), {
+      filters: { award_type_codes: contracts, time_period: everyDay },
+      fields: ['Award ID'],
+      last_record_unique_id: 2_000_000_000,
+      last_record_sort_value: 'x',
+    });
+    expect([answer.statusCode, answer.body]).toEqual([
+      422,
+      expect.stringContaining('there is no record 2000000000'),
+    ]);
+  });
+  it('leads through all awards, each once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'spending-cursors-'));
+    symlinkSync(join(process.cwd(), '.cache/tests/default.duckdb'), join(folder, 'small.duckdb'));
+    const large = isFullRun ? await openServer({ folder }) : undefined;
+    try {
+      const askAll = asker(() => large ?? server);
+      for (const [sort, order] of [
+        ['Award Amount', 'desc'],
+        ['Last Modified Date', 'asc'],
+      ] as const) {
+        const seen = new Set<unknown>();
+        let rows = 0;
+        let place = {};
+        for (let more = true; more;) {
+          const page = await askAll({
+            fields: ['Award ID', sort],
+            sort,
+            order,
+            limit: 100,
+            ...place,
+          });
+          page.results.forEach(({ internal_id: id }) => seen.add(id));
+          rows += page.results.length;
+          more = page.page_metadata.hasNext;
+          place = after(page);
+        }
+        const counts = await sender(() => large ?? server)(
+          'POST',
+          search('spending_by_award_count/'),
+          { filters: { award_type_codes: contracts, time_period: everyDay } },
+        );
+        const { contracts: all } = (counts.json() as { results: { contracts: number } }).results;
+        expect([seen.size, rows]).toEqual([all, all]);
+        if (large) expect(all).toBeGreaterThan(150_000);
+      }
+    } finally {
+      await large?.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  it('names the field that cannot be sorted by, and those that can', async () => {
+    for (const [sort, why] of [
+      ['Nothing', 'is not available for the requested award types'],
+      ['Loan Value', 'is not available for the requested award types'],
+      ['Start Date', 'is not among the requested fields'],
+    ] as const) {
+      const answer = await sender(() => server)('POST', search('spending_by_award/'), {
+        filters: { award_type_codes: contracts, time_period: everyDay },
+        fields: ['Award ID', 'Award Amount'],
+        sort,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain(`'${sort}' ${why}. Sort by one of: Award ID, Award Amount, `);
+    }
+  });
+});
