@@ -28,11 +28,10 @@ export const apiInProcess = () => {
   const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
   const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
-  const answering = new Set<Promise<unknown>>();
+  /** Calls under way, and how to end each. */
+  const answering = new Map<Promise<unknown>, AbortController>();
   /** Counts the resets: what one test asked and did not wait for is neither listed as the next one's nor answered in its time. */
   let round = 0;
-  /** Ends what the tests of a round asked and did not wait for. */
-  let roundEnd = new AbortController();
   const bridge = setupServer(
     // Static files of the site, as its server would send them.
     http.get('*/data/*', ({ request }) => {
@@ -55,14 +54,15 @@ export const apiInProcess = () => {
         });
       const text = await request.text();
       const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
+      const ending = new AbortController();
       const injected = server.app.inject({
         method: request.method as 'GET',
         url: url.pathname + url.search,
         payload: text || undefined,
-        signal: roundEnd.signal,
+        signal: ending.signal,
         headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) },
       });
-      answering.add(injected);
+      answering.set(injected, ending);
       const answer = await injected
         .catch(() => undefined)
         .finally(() => answering.delete(injected));
@@ -112,8 +112,7 @@ export const apiInProcess = () => {
     },
     reset: () => {
       round += 1;
-      roundEnd.abort();
-      roundEnd = new AbortController();
+      answering.forEach((ending) => ending.abort());
       cancelAll();
       bridge.resetHandlers();
       faults.length = 0;
@@ -126,7 +125,7 @@ export const apiInProcess = () => {
     },
     stop: async () => {
       bridge.close();
-      await Promise.allSettled(answering);
+      await Promise.allSettled(answering.keys());
       // What the client sent is held to the published contract by `npm run test:contract`.
       mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
       writeFileSync(

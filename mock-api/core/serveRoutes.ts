@@ -48,7 +48,8 @@ const keptAnswer = async (
   call: Call,
 ): Promise<string> => {
   if (!cache.on || !route.cacheable) return answerOf(route, call);
-  const key = cache.keyOf(url, { ...call.body, auditTrail: undefined });
+  // Some answers name addresses of the host that was asked.
+  const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
   const known = cache.get(key);
   if (known !== undefined) return known;
   const answer = await answerOf(route, call);
