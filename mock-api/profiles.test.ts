@@ -1,3 +1,4 @@
+import { Database } from './db/database';
 import { readWorld, type Transaction, type World } from '../tests/oracle/world';
 import { answerEach, search, sender } from '../tests/requests';
 import { sharedServer, smallSet, TEST_TODAY } from '../tests/server';
@@ -8,10 +9,13 @@ import type { ApiServer } from './server';
 
 let server: ApiServer;
 let world: World;
+let db: Database;
 beforeAll(async () => {
   server = await sharedServer();
+  db = await Database.open(smallSet, { connections: 1 });
   world = await readWorld(smallSet, typeCodes, recipientCategoryCodes);
 }, 120_000);
+afterAll(() => db.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
 const ask = async <T>(url: string, body: object): Promise<T> =>
@@ -56,10 +60,11 @@ const sum = (rows: readonly { txAmount: number }[]) =>
 const awardsOf = (rows: readonly Transaction[]) => new Set(rows.map(({ uid }) => uid)).size;
 const CURRENT = fiscalYearOf(TEST_TODAY);
 const years = ['latest', 'all', '2024', '2019', '1999'];
-const inYear = (year: string, date: string) =>
-  year === 'all'
-    ? date >= '2007-10-01'
-    : fiscalYearOf(date) === (year === 'latest' ? CURRENT : Number(year));
+const inYear = (year: string, date: string) => {
+  if (year === 'all') return date >= '2007-10-01';
+  if (year === 'latest') return date >= '2024-11-15' && date <= TEST_TODAY;
+  return fiscalYearOf(date) === Number(year);
+};
 const overTime = async (filters: object) => {
   const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
     search('spending_over_time/'),
@@ -69,7 +74,7 @@ const overTime = async (filters: object) => {
 };
 
 describe('states', () => {
-  it('are all 56, each with what its transactions of the current fiscal year add up to', async () => {
+  it('are all 56, each with what its transactions of the last twelve months add up to', async () => {
     const states = await get<StateRow[]>('recipient/state/');
     expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
     expect(states).toHaveLength(56);
@@ -124,6 +129,25 @@ describe('states', () => {
       }),
     ).toBe(amount);
   });
+  it('have for the latest what a search for their place and the last twelve months finds', async () => {
+    const { total_prime_amount: amount } = await get<StateAnswer>('recipient/state/06/');
+    const listed = (await get<StateRow[]>('recipient/state/')).find(({ code }) => code === 'CA')!;
+    const searched = await overTime({
+      place_of_performance_locations: [{ country: 'USA', state: 'CA' }],
+      time_period: [{ start_date: '2024-11-15', end_date: TEST_TODAY }],
+    });
+    expect([amount, listed.amount]).toEqual([searched, searched]);
+  });
+  it('pay in the last twelve months what the twelve periods pay that end in them', async () => {
+    const [{ outlay }] = (await db.query(
+      `select sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
+      where a.pop_state = ${server.lookups.states.find(({ code }) => code === 'CA')!.id}
+      and ((fy = 2025 and period >= 2) or (fy = 2026 and period <= 1))`,
+    )) as [{ outlay: number }];
+    const { total_outlays: paid } = await get<StateAnswer>('recipient/state/06/?year=latest');
+    expect(paid).toBeGreaterThan(0);
+    expect(paid).toBe(cents(outlay));
+  });
   it('pay over all years what their years pay', async () => {
     const outlays = async (year: string | number) =>
       (await get<StateAnswer>(`recipient/state/48/?year=${year}`)).total_outlays;
@@ -163,9 +187,7 @@ describe('recipients', () => {
     for (const { id } of rows) {
       const profile = await get<Profile>(`recipient/${id}/?year=${year}`);
       const own = world.transactions.filter(
-        ({ recipientUuid, date }) =>
-          id.startsWith(recipientUuid) &&
-          (year === 'latest' ? date >= '2024-11-15' : inYear(year, date)),
+        ({ recipientUuid, date }) => id.startsWith(recipientUuid) && inYear(year, date),
       );
       expect([id, profile.total_transaction_amount, profile.total_transactions]).toEqual([
         id,

@@ -22,6 +22,16 @@ describe('where an award stands', () => {
   });
 });
 
+describe('an award without an end', () => {
+  it.each(['9999-12-31', '2999-12-31'])('is in progress, and no years remain: %s', (end) => {
+    const run = days('2020-01-01', end);
+    expect([awardStatus(run, '2026-01-01', words), timeLeft(run, '2026-01-01')]).toEqual([
+      'In Progress',
+      'no end date',
+    ]);
+  });
+});
+
 describe('what is left of an award', () => {
   it.each([
     ['2026-01-01', '2028-03-31', '2 years, 3 months remain'],

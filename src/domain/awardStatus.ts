@@ -1,4 +1,5 @@
 import type { Period } from './award';
+import { date, isNoEnd } from './displayDate';
 import { addDays, addMonths, type IsoDay } from './fiscal';
 import { plural } from './format';
 
@@ -18,7 +19,7 @@ export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
 export const awardStatus = (days: Days, today: IsoDay, words: StatusWords): string => {
   if (!hasGoodDates(days)) return '';
   if (today < days.startDate!) return words.before;
-  return today < addDays(days.endDate!, 1) ? words.during : words.after;
+  return today <= days.endDate! ? words.during : words.after;
 };
 
 /** Whole months from a day to a later one. */
@@ -30,9 +31,10 @@ const monthsBetween = (from: IsoDay, to: IsoDay): number => {
 };
 const DAY = 86_400_000;
 
-/** What is left of an award that runs: `2 years, 3 months remain`, `1 day remains`; '' before its start and after its end. */
+/** What is left of an award that runs: `2 years, 3 months remain`, `1 day remains`, `no end date`; '' before its start and after its end. */
 export const timeLeft = (days: Days, today: IsoDay): string => {
   if (!hasGoodDates(days) || today < days.startDate! || today > days.endDate!) return '';
+  if (isNoEnd(days.endDate)) return date(days.endDate);
   const end = addDays(days.endDate!, 1);
   const months = monthsBetween(today, end);
   const parts: readonly (readonly [number, string])[] =

@@ -1,4 +1,4 @@
-import { date, MISSING, monthName } from './displayDate';
+import { date, isNoEnd, MISSING, monthName } from './displayDate';
 
 describe('a day', () => {
   it('is shown as MM/DD/YYYY', () =>
@@ -20,6 +20,15 @@ describe('a day', () => {
     ['202a-02-09'],
   ])('is -- for %j', (iso) => {
     expect(date(iso)).toBe('--');
+  });
+  it('is no end date from 2200 on', () => {
+    expect(['2199-12-31', '2200-01-01', '9999-12-31', '2999-12-31T00:00:00'].map(date)).toEqual([
+      '12/31/2199',
+      'no end date',
+      'no end date',
+      'no end date',
+    ]);
+    expect(['2199-12-31', '9999-12-31', null].map(isNoEnd)).toEqual([false, true, false]);
   });
   it('is missing as --', () => expect(MISSING).toBe('--'));
 });

@@ -3,6 +3,7 @@
  * year it ends in; fiscal month 1 is October. Dates are ISO days (`2025-10-01`); no time zones enter.
  */
 import { limits } from '../lib/layoutTokens';
+import { date } from './displayDate';
 export { isoDay } from '../lib/isoDay';
 
 export type IsoDay = string;
@@ -95,6 +96,15 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
   const latest = fiscalYearOf(today);
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
+/** Whether data up to a day hold a whole fiscal year. */
+export const isCompleteYear = (year: FiscalYear, through: IsoDay): boolean =>
+  fiscalYearRange(year).end <= through.slice(0, 10);
+/**
+ * Returns a fiscal year in the words that every sentence, ranking and share uses which is computed over it: `FY 2025`, or
+ * `FY 2026 through 11/15/2025` where the data end before it does.
+ */
+export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
+  `FY ${year}${isCompleteYear(year, through) ? '' : ` through ${date(through)}`}`;
 /** The period searched when none is chosen: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
   start: EARLIEST_SEARCH_DAY,

@@ -48,11 +48,11 @@ describe('the year of a profile', () => {
     ]);
     expect(said('latest', day)).toEqual([
       { start: '2024-11-15', end: '2025-11-15' },
-      'in the last 12 months',
+      'in the 12 months up to 11/15/2025',
     ]);
-    expect(said('latest', day, 'current fiscal year')).toEqual([
+    expect(said('2026', day)).toEqual([
       { start: '2025-10-01', end: '2026-09-30' },
-      'in FY 2026 so far',
+      'in FY 2026 through 11/15/2025',
     ]);
   });
 });

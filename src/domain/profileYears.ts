@@ -8,10 +8,12 @@ import {
   fiscalYearOf,
   fiscalYearRange,
   fiscalYears,
+  fiscalYearWords,
   isValidFiscalYear,
   type DayRange,
   type IsoDay,
 } from './fiscal';
+import { date } from './displayDate';
 
 /** `latest`, `all`, or four digits. */
 export type ProfileYear = string;
@@ -37,29 +39,14 @@ export const trailingTwelveMonths = (today: IsoDay): DayRange => ({
   start: addMonths(today, -12),
   end: today,
 });
-/** How a service counts `latest`: recipients over the trailing twelve months, states over the current fiscal year (decision 0036). */
-export type LatestMeans = 'trailing twelve months' | 'current fiscal year';
 /** First and last day of what a profile shows. All parts of one profile ask for these days, so that their figures agree. */
-export const profilePeriod = (
-  year: ProfileYear,
-  today: IsoDay,
-  latest: LatestMeans = 'trailing twelve months',
-): DayRange => {
+export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   if (year === 'all') return defaultPeriod(today);
-  if (year !== 'latest') return fiscalYearRange(Number(year));
-  return latest === 'trailing twelve months'
-    ? trailingTwelveMonths(today)
-    : fiscalYearRange(fiscalYearOf(today));
+  return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
-/** The same in words, to end a sentence with: `in FY 2025`. */
-export const profilePeriodWords = (
-  year: ProfileYear,
-  today: IsoDay,
-  latest: LatestMeans = 'trailing twelve months',
-): string => {
+/** The same in words, to end a sentence with: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
+export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return 'in all fiscal years since FY 2008';
-  if (year !== 'latest') return `in FY ${year}`;
-  return latest === 'trailing twelve months'
-    ? 'in the last 12 months'
-    : `in FY ${fiscalYearOf(today)} so far`;
+  if (year === 'latest') return `in the 12 months up to ${date(today)}`;
+  return `in ${fiscalYearWords(Number(year), today)}`;
 };

@@ -243,3 +243,13 @@ for (const size of widths)
       await close();
     }
   });
+
+test('the form of the award data archive names the fiscal year that its table lists, on arrival', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  await page.goto(`${base}/download_center/award_data_archive`);
+  const year = await page.getByLabel('Fiscal Year').inputValue();
+  await page.getByRole('table', { name: new RegExp(`, FY ${year}$`) }).waitFor();
+});

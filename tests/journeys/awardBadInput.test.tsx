@@ -107,6 +107,14 @@ describe('the days of an award', () => {
     expect(screen.queryByRole('img', { name: /^Timeline/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/In Progress|Completed|Not Started/)).not.toBeInTheDocument();
   });
+  it('of an award without an end say so, and count no years to it', async () => {
+    await openOwn(api, period('2025-10-01', '9999-12-31', '9999-12-31'));
+    expect(await screen.findByText(/^The award has no end date/)).toBeInTheDocument();
+    expect(screen.getByText('In Progress').parentElement).toHaveTextContent(
+      'In Progress (no end date)',
+    );
+    expect(document.body).not.toHaveTextContent(/9999|years remain/);
+  });
   it('are drawn as far as they are in order', async () => {
     await openOwn(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
     const drawing = await screen.findByRole('img', { name: /^Timeline/ });

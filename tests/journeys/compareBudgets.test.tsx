@@ -173,14 +173,15 @@ describe('agencies and federal accounts compared from a shared link', () => {
   it('break the awards of the last 12 months down by type, which is said', async () => {
     renderAt('/compare?of=agency:012,account:097-0100');
     const types = await region('By award type');
-    await waitFor(() => expect(types).toHaveTextContent('Last 12 months'));
+    await waitFor(() => expect(types).toHaveTextContent('12 months up to 11/15/2025'));
     expect(types).not.toHaveTextContent(/fiscal year reported/);
     cleanup();
     renderAt('/compare?of=agency:012,state:06');
     await waitFor(async () =>
-      expect(await region('By award type')).toHaveTextContent(
-        /Last 12 months of agencies, FY \d{4} so far of states/,
-      ),
+      expect(await region('By award type')).toHaveTextContent('12 months up to 11/15/2025'),
+    );
+    expect(await region('Side by side')).toHaveTextContent(
+      '12 months up to 11/15/2025 of states, latest fiscal year reported of agencies',
     );
   });
   it('has nothing of a year before agencies reported', async () => {
@@ -207,7 +208,7 @@ describe('what must be known of them', () => {
     // Total obligations are not set against those of awards.
     expect(
       await screen.findByText((text) =>
-        /has the most total obligations: [\d,]+(\.[1-9])? times those of/.test(text),
+        /has the most total obligations, [\d,]+(\.[1-9])? times those of/.test(text),
       ),
     ).not.toHaveTextContent('California');
   });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { count, money } from '@/domain/format';
+import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
@@ -47,7 +47,7 @@ const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
     .sort((a, b) => (of(b) ?? -Infinity) - (of(a) ?? -Infinity))[0]!;
 const amountOf = ({ amount }: Place) => amount;
 const leads = (amount: number) =>
-  screen.findByText((text) => text.includes(` has the most with ${money(amount, 2)}`));
+  screen.findByText((text) => text.includes(` has the most with ${profileMoney(amount)}`));
 
 describe('the locations of COVID-19 recipients', () => {
   it('begin with obligations by state, in figures and as a table where nothing can be drawn', async () => {
@@ -85,7 +85,7 @@ describe('the locations of COVID-19 recipients', () => {
     expect(Math.abs(rest)).toBeGreaterThan(0.01);
     expect(
       await within(region).findByText((text) =>
-        text.includes(`${money(rest, 2)} cannot be linked to a recipient.`),
+        text.includes(`${profileMoney(rest)} cannot be linked to a recipient.`),
       ),
     ).toBeInTheDocument();
     expect(sum('award_count')).toBe(all.award_count);

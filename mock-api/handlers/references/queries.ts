@@ -58,7 +58,7 @@ export const awardTypes = async () =>
       group.key === 'other' ? 'other_financial_assistance' : group.key,
       Object.fromEntries([
         ...group.types.map(({ code }) => [code, awardTypeTitles[code] ?? code]),
-        ...newerAwardTypeCodes[group.key].map((code) => [code, `${group.label} (${code})`]),
+        ...newerAwardTypeCodes[group.key].map((code) => [code, awardTypeTitles[code] ?? code]),
       ]),
     ]),
   );

@@ -1,10 +1,10 @@
-import { fiscalYearOf, type DayRange } from '../../../src/domain/fiscal';
+import { addDays, fiscalMonthOf, fiscalYearOf, type DayRange } from '../../../src/domain/fiscal';
 import { badRequest } from '../../core/errors';
 import type { State } from '../../core/lookups';
 import type { Call } from '../../core/route';
 import { cents, number } from '../../core/values';
 import { groupIds } from '../../db/schema';
-import { stateDays } from '../shared/yearWindow';
+import { profileDays } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 
 /** States, territories and the district that have a profile: those whose people were counted. */
@@ -15,9 +15,11 @@ const stateOf = ({ lookups, params }: Call): State => {
   if (!found) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
   return found;
 };
-/** Years of account data that some days cover, as a predicate. */
-const fiscalYearsOf = ({ start, end }: DayRange): string =>
-  `c.fy between ${fiscalYearOf(start)} and ${fiscalYearOf(end)}`;
+/** Months since the first fiscal year. */
+const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
+/** Periods of account data that end within some days, as a predicate: twelve for twelve months. */
+const periodsWithin = ({ start, end }: DayRange): string =>
+  `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const days = ({ start, end }: DayRange): string => `action_date between '${start}' and '${end}'`;
 /** Sums of the awards performed in one state: obligations and loans of transactions, outlays of the awards' accounts. */
 const sums = async (call: Call, { id }: State, range: DayRange) => {
@@ -28,7 +30,7 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
     ),
     call.db.query(
       `select a.grp, sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
-      where a.pop_state = ${id} and ${fiscalYearsOf(range)} group by a.grp`,
+      where a.pop_state = ${id} and ${periodsWithin(range)} group by a.grp`,
     ),
   ]);
   const outlays = new Map(paid.map((row) => [Number(row.grp), number(row.outlay)]));
@@ -47,11 +49,11 @@ type Sums = Awaited<ReturnType<typeof sums>>;
 const total = (rows: Sums, key: 'amount' | 'awards' | 'outlay'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 
-/** Every state with what was obligated for work in it in the current fiscal year. */
+/** Every state with what was obligated for work in it in the twelve months up to the date of the data. */
 export const states = async ({ db, lookups }: Call) => {
   const rows = await db.query(
     `select pop_state AS id, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards
-    from tx where pop_state is not null and ${days(stateDays('latest', lookups.meta.as_of))} group by 1`,
+    from tx where pop_state is not null and ${days(profileDays('latest', lookups.meta.as_of))} group by 1`,
   );
   const found = new Map(rows.map((row) => [Number(row.id), row]));
   return lookups.states.filter(hasProfile).map(({ id, name, code, fips, type }) => ({
@@ -66,7 +68,7 @@ export const states = async ({ db, lookups }: Call) => {
 /** One state and the awards performed in it, of a year. */
 export const state = async (call: Call) => {
   const found = stateOf(call);
-  const rows = await sums(call, found, stateDays(call.query.year, call.lookups.meta.as_of));
+  const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));
   const amount = cents(total(rows, 'amount'));
   const loans = rows.find(({ group }) => group === 'loans')!;
   return {
@@ -92,7 +94,7 @@ export const state = async (call: Call) => {
 /** The awards performed in a state by their kind; vehicles count with contracts. */
 export const stateAwards = async (call: Call) => {
   const found = stateOf(call);
-  const rows = await sums(call, found, stateDays(call.query.year, call.lookups.meta.as_of));
+  const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));
   return stateAwardTypes.map((type) => {
     const own = rows.filter(({ group }) =>
       type === 'contracts'

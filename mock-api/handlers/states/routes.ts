@@ -7,7 +7,7 @@ export const stateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/state/',
-    summary: 'States and territories with the awards performed in them in the current fiscal year',
+    summary: 'States and territories with the awards performed in them in the last twelve months',
     cacheable: true,
     errors: [],
     answer: StatesAnswer,

@@ -155,9 +155,23 @@ export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string
   other: ['F005', 'F008', 'F009', 'F010'],
 };
 
+/** What the newer codes mean (assistance types of the Treasury's data standard; pages document §18.1 pairs them with the older ones). */
+const newerLabels: Readonly<Record<string, string>> = {
+  F001: 'Grant',
+  F002: 'Cooperative Agreement',
+  F003: 'Direct Loan',
+  F004: 'Guaranteed/Insured Loan',
+  F005: 'Insurance',
+  F006: 'Direct Payment for Specified Use',
+  F007: 'Direct Payment with Unrestricted Use',
+  F008: 'Asset Forfeiture/Equitable Sharing',
+  F009: 'Sale, Exchange, or Donation of Property',
+  F010: 'Other Financial Assistance',
+};
+
 export const awardGroupKeys: readonly AwardGroupKey[] = awardTypeGroups.map((group) => group.key);
 
-const labels: Record<string, string> = { ...ungroupedAwardTypes };
+const labels: Record<string, string> = { ...ungroupedAwardTypes, ...newerLabels };
 const groupOf: Record<string, AwardGroupKey> = {};
 awardTypeGroups.forEach((group) =>
   group.types.forEach(({ code, label }) => {
@@ -205,4 +219,5 @@ export const awardTypeTitles: Readonly<Record<string, string>> = {
   S: 'Funded Space Act Agreement',
   T: 'Training Grant',
   '-1': 'Not Specified',
+  ...newerLabels,
 };

@@ -2,6 +2,7 @@ import {
   awardTypeGroupOf,
   awardTypeGroups,
   awardTypeLabel,
+  awardTypeTitles,
   awardGroupKeys,
   groupCodes,
   isAwardTypeCode,
@@ -108,6 +109,13 @@ describe('award type codes', () => {
   });
   it('read as themselves where they are unknown', () =>
     expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
+  it.each(Object.values(newerAwardTypeCodes).flat())(
+    '%s reads as words, not as its code',
+    (code) => {
+      expect(awardTypeLabel(code)).not.toContain(code);
+      expect(awardTypeTitles[code]).toBe(awardTypeLabel(code));
+    },
+  );
   it('are those of a group; the ungrouped ones are none of the filter', () => {
     for (const code of [...Object.values(members).flat()])
       expect([code, isAwardTypeCode(code)]).toEqual([code, true]);

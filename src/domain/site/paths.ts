@@ -34,7 +34,7 @@ export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),
   award: (generatedId: string) => `/award/${encodeURIComponent(generatedId)}`,
-  recipient: (id: string) => `/recipient/${encodeURIComponent(id)}/latest`,
+  recipient: (id: string, fy = 'latest') => `/recipient/${encodeURIComponent(id)}/${fy}`,
   agency: (slug: string) => `/agency/${slug}`,
   federalAccount: (number: string) => `/federal_account/${number}`,
 } as const;

@@ -1,24 +1,34 @@
 import type { KeyFigure } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
-import type { Amounts } from '@/domain/awardChart';
-import { money, profileMoney } from '@/domain/format';
-import { combinedAmounts } from './categories/amountLines';
+import { money, profileMoney, type Dollars } from '@/domain/format';
 import { categoryPages } from './categories/pages';
 
-/** The amounts of an award as key figures, the one it is known by first; of a vehicle those of its orders together, once they are known. */
+const figure = (label: string, amount: Dollars | null | undefined): KeyFigure => ({
+  label,
+  value: profileMoney(amount),
+  exact: money(amount, 2),
+});
+/** What a vehicle may cost, what was ordered under it, once that is known, and what it obligated itself: as its sentence says. */
+const vehicleFigures = (
+  { baseAndAllOptions, totalObligation }: Award,
+  ordered: AggregatedAmounts | null,
+): readonly KeyFigure[] => [
+  figure('Ceiling', baseAndAllOptions),
+  figure('Obligations of Orders', ordered?.totalObligation),
+  figure('Outlays of Orders', ordered?.totalOutlay),
+  figure('Obligations of the Vehicle Itself', totalObligation),
+];
+
+/** Returns the amounts of an award as key figures, the one it is known by first. */
 export const awardFigures = (
   award: Award,
   ordered: AggregatedAmounts | null,
 ): readonly KeyFigure[] => {
-  const { amounts, main, figuresOf } = categoryPages[award.category];
-  const own = figuresOf === 'award';
-  const lines = own ? amounts : combinedAmounts;
-  const source: Amounts = own ? award : (ordered ?? {});
-  const known = lines.filter(({ field }) => field === main);
-  return [...known, ...lines.filter(({ field }) => field !== main)].map(({ field, label }) => ({
-    label,
-    value: profileMoney(source[field]),
-    exact: money(source[field], 2),
-  }));
+  if (award.category === 'idv') return vehicleFigures(award, ordered);
+  const { amounts, main } = categoryPages[award.category];
+  const known = amounts.filter(({ field }) => field === main);
+  return [...known, ...amounts.filter(({ field }) => field !== main)].map(({ field, label }) =>
+    figure(field === 'subsidyCost' ? 'Cost to the Government' : label, award[field]),
+  );
 };

@@ -1,5 +1,6 @@
 import { awardRecipientName, type Award } from '@/domain/award';
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
+import type { AmountField } from '@/domain/awardChart';
 import { agencyName, date, MISSING, NAME_MISSING, plural, profileMoney } from '@/domain/format';
 import { placeWords } from '@/domain/location';
 import { categoryPages } from './categories/pages';
@@ -15,11 +16,28 @@ const purpose = ({ psc, listings }: Award): string => {
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
-/** What was ordered under a vehicle so far. */
-const orders = (ordered: AggregatedAmounts): string =>
-  ordered.contractCount
-    ? ` ${plural(ordered.contractCount, 'order')} under it obligated ${profileMoney(ordered.totalObligation)} so far.`
-    : ' Nothing was ordered under it so far.';
+/** What a vehicle obligated itself, and what was ordered under it so far. */
+const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts): string => {
+  const own =
+    totalObligation === null
+      ? ''
+      : ` The vehicle itself obligated ${profileMoney(totalObligation)}.`;
+  return ordered.contractCount
+    ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
+    : `${own} Nothing was ordered under it so far.`;
+};
+/** What a loan cost: it is paid back, so its face value is not. */
+const cost = ({ category, subsidyCost }: Award): string =>
+  category === 'loan' && subsidyCost !== null
+    ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
+    : '';
+/** What an award is worth: of a vehicle the ceiling of its orders, of a loan its face value. */
+const worth = (award: Award, main: AmountField): string => {
+  const isVehicle = award.category === 'idv';
+  const amount = award[isVehicle ? 'baseAndAllOptions' : main] ?? 0;
+  if (amount <= 0) return '';
+  return isVehicle ? ` with a ceiling of ${profileMoney(amount)}` : ` of ${profileMoney(amount)}`;
+};
 
 /** Who gave what to whom, when, for what and where, as far as the record says; of a vehicle also what was ordered, once that is known. */
 export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
@@ -31,13 +49,11 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
   const agency = awardingAgency?.name
     ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
     : 'An agency that the record does not name';
-  const amount = award[main] ?? 0;
-  const worth = amount > 0 ? ` of ${profileMoney(amount)}` : '';
   const signed = dateSigned ? ` on ${date(dateSigned)}` : '';
   const place = placeWords(award.placeOfPerformance);
   const where = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;
   const named = awardRecipientName(award);
   const who = named === NAME_MISSING ? 'a recipient that the record does not name' : named;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth} ${to} ${who}${signed}${purpose(award)}${where}.${ordered ? orders(ordered) : ''}`;
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${cost(award)}${ordered ? orders(award, ordered) : ''}`;
 };

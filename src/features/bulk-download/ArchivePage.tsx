@@ -98,7 +98,9 @@ export function ArchivePage() {
     type: values.type,
     year: years.includes(values.fy) ? values.fy : current,
   };
-  const [form, setChosen] = useState(applied);
+  // What was changed and not applied yet. The rest is what is applied, also when the day becomes known after the first drawing.
+  const [changed, setChanged] = useState<Partial<typeof applied>>({});
+  const form = { ...applied, ...changed };
   const chosen = { ...form, agency: listed(form.agency) ? form.agency : 'all' };
   const ids = useId();
   // The service refuses an agency that no list has: whether the address names one is known with the list, or can never be.
@@ -123,6 +125,7 @@ export function ArchivePage() {
       { agency: chosen.agency, type: chosen.type, fy: chosen.year === current ? 1 : chosen.year },
       'push',
     );
+    setChanged({});
   };
   return (
     <Frame
@@ -156,7 +159,7 @@ export function ArchivePage() {
           agencies={agencies}
           value={chosen.agency}
           placeholder={placeholders.agency}
-          onChange={(agency) => setChosen({ ...chosen, agency })}
+          onChange={(agency) => setChanged({ ...changed, agency })}
         />
         <div className="field">
           <label htmlFor={`${ids}-type`}>Award Type</label>
@@ -164,7 +167,9 @@ export function ArchivePage() {
             id={`${ids}-type`}
             className="usa-select"
             value={chosen.type}
-            onChange={(event) => setChosen({ ...chosen, type: event.target.value as ArchiveType })}
+            onChange={(event) =>
+              setChanged({ ...changed, type: event.target.value as ArchiveType })
+            }
           >
             {types.map(({ key, label }) => (
               <option key={key} value={key}>
@@ -179,7 +184,7 @@ export function ArchivePage() {
             id={`${ids}-year`}
             className="usa-select"
             value={chosen.year}
-            onChange={(event) => setChosen({ ...chosen, year: Number(event.target.value) })}
+            onChange={(event) => setChanged({ ...changed, year: Number(event.target.value) })}
           >
             {years.map((year) => (
               <option key={year} value={year}>

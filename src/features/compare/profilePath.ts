@@ -10,7 +10,7 @@ export const profilePathOf = (
   path?: string,
 ): string | undefined => {
   if (kind === 'state') return statePath(profileStateOf(id)!, fy);
-  if (kind === 'recipient') return paths.recipient(id).replace(/latest$/, fy);
+  if (kind === 'recipient') return paths.recipient(id, fy);
   // An agency is found by its profile's own words: its code alone is no address.
   return kind === 'account' ? paths.federalAccount(id) : path;
 };

@@ -1,6 +1,6 @@
 import { MOST_MEMBERS, type MemberKind, type MembersRead } from '@/domain/compare/members';
-import { fiscalYearOf, type IsoDay } from '@/domain/fiscal';
-import { plural } from '@/domain/format';
+import { fiscalYearWords, type IsoDay } from '@/domain/fiscal';
+import { date, plural } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
 
@@ -16,8 +16,8 @@ export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 /** What `latest` counts of each kind, where its profile's figures are meant and where its awards alone are (decisions 0036, 0043). */
 const latestOf = {
-  profiles: { recent: ['recipient'], reported: ['agency', 'account'] },
-  awards: { recent: ['recipient', 'agency', 'account'], reported: [] },
+  profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
+  awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
 /** What the figures of a period count, in words. */
 export const periodWords = (
@@ -27,11 +27,10 @@ export const periodWords = (
   figures: keyof typeof latestOf = 'profiles',
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
-  if (fy !== 'latest') return `FY ${fy}`;
+  if (fy !== 'latest') return fiscalYearWords(Number(fy), day);
   const { recent, reported } = latestOf[figures];
   const periods: readonly (readonly [string, readonly MemberKind[]])[] = [
-    ['Last 12 months', recent],
-    [`FY ${fiscalYearOf(day)} so far`, ['state']],
+    [`12 months up to ${date(day)}`, recent],
     ['latest fiscal year reported', reported],
   ];
   const parts = periods.flatMap(([period, of]) => {

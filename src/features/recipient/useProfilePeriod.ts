@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { DayRange, IsoDay } from '@/domain/fiscal';
-import { date } from '@/domain/format';
 import {
   DEFAULT_PROFILE_YEAR,
   profilePeriod,
@@ -10,7 +9,6 @@ import {
   type ProfileYear,
 } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
-import { useToday } from '@/lib/today';
 
 export interface ProfilePeriod {
   year: ProfileYear;
@@ -25,19 +23,16 @@ export interface ProfilePeriod {
 /** The year that the address names, with its days: those that the service counts for it. */
 export const useProfilePeriod = (): ProfilePeriod => {
   const { fy = DEFAULT_PROFILE_YEAR } = useParams();
-  const today = useToday();
   const day = useDataDay();
   return useMemo(() => {
     const named = profileYearOf(fy, day);
     const year = named ?? DEFAULT_PROFILE_YEAR;
-    const past = year === 'latest' && day !== today;
     return {
       year,
       refused: named === undefined ? fy : '',
       day,
       days: profilePeriod(year, day),
-      // Twelve months that do not end today say when.
-      words: past ? `in the 12 months up to ${date(day)}` : profilePeriodWords(year, day),
+      words: profilePeriodWords(year, day),
     };
-  }, [fy, today, day]);
+  }, [fy, day]);
 };

@@ -12,7 +12,7 @@ const none = { defc: '', agency: '', listing: '' };
 describe('the search behind a state’s profile', () => {
   it.each([
     ['2024', '2023-10-01', '2024-09-30'],
-    ['latest', '2025-10-01', '2026-09-30'],
+    ['latest', '2024-11-15', '2025-11-15'],
     ['all', '2007-10-01', '2026-09-30'],
   ])('is of work done there in its year: %s', (year, start, end) =>
     expect(criteria(stateSearch(guam, year, today))).toEqual({

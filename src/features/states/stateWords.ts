@@ -10,7 +10,7 @@ const awards = (number: number | null): string =>
 
 /** The period of a state's profile, to end a sentence with: `in FY 2025`. */
 export const periodWords = ({ fy }: StateProfile, today: IsoDay): string =>
-  profilePeriodWords(fy, today, 'current fiscal year');
+  profilePeriodWords(fy, today);
 
 /** What came to a state, in one sentence. */
 export const stateSentence = (profile: StateProfile, today: IsoDay): string => {

@@ -14,7 +14,7 @@ export interface StateQuery {
   fy: ProfileYear;
 }
 
-/** Every state, the District of Columbia and the territories, with the awards performed there in the current fiscal year. */
+/** Every state, the District of Columbia and the territories, with the awards performed there in the last twelve months. */
 export const allStates = endpoint({
   name: 'states/all',
   path: 'v2/recipient/state/',

@@ -4,7 +4,7 @@ import { text } from '../../../core/values';
 import { groupIds } from '../../../db/schema';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
-import { recipientDays } from '../../shared/yearWindow';
+import { profileDays } from '../../shared/yearWindow';
 
 /** Groups an `award_type` sums; IDVs count with contracts. */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +42,7 @@ const listed = (
           'grp',
           groupsOf[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
         )}`;
-  const { start, end } = recipientDays('latest', lookups.meta.as_of);
+  const { start, end } = profileDays('latest', lookups.meta.as_of);
   return `with own as (select recipient_id, sum(amount) amount from tx where action_date between '${start}' and '${end}' ${groups} group by 1),
       member as (select parent_id AS head, id from recipient where parent_id <> id union all select id, id from recipient where is_parent),
       family as (select head, sum(amount) amount from member join own on recipient_id = id group by 1),

@@ -5,7 +5,7 @@ import type { Row } from '../../../db/database';
 import { groupIds } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
-import { recipientDays } from '../../shared/yearWindow';
+import { profileDays } from '../../shared/yearWindow';
 
 /** Who has a profile at a level: a family, a member of one (its head among them), or someone without either. */
 const levels = {
@@ -17,7 +17,7 @@ type Level = keyof typeof levels;
 
 const loansId = groupIds.indexOf('loans');
 const days = (call: Call): string => {
-  const { start, end } = recipientDays(call.query.year, call.lookups.meta.as_of);
+  const { start, end } = profileDays(call.query.year, call.lookups.meta.as_of);
   return `action_date between '${start}' and '${end}'`;
 };
 /** The recipient behind an id, `hash-level`. Throws (400) for what names none at that level. */

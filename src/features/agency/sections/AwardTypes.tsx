@@ -50,7 +50,9 @@ const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
   });
 };
 
-/** Obligations of the awards of the year by type, and by the two kinds of awards. */
+const amountOf = ({ obligations }: TypeRow): number => obligations;
+
+/** Obligations of the awards of the year by type, below the two kinds of awards that they are parts of. */
 export function AwardTypes({
   record: { agency, fy },
   answer: resources,
@@ -69,8 +71,15 @@ export function AwardTypes({
   // Of nothing, or of less, no type is a share.
   const share = (amount: number) =>
     total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
+  const words = (amount: number) => `${moneyShort(amount)} · ${share(amount)}`;
   const columns: readonly DataColumn<TypeRow>[] = [
-    { id: 'award_type', label: 'Award Types', value: ({ label }) => label },
+    {
+      id: 'award_type',
+      label: 'Award Types',
+      value: ({ label }) => label,
+      show: ({ label, whole }) =>
+        whole ? <strong>{label}</strong> : <span className="agency-types__part">{label}</span>,
+    },
     { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
     {
       id: 'award_obligations',
@@ -104,16 +113,28 @@ export function AwardTypes({
     >
       {(_, rows) => (
         <div className="agency-types">
-          <BarRows
-            label="Award obligations by type"
-            rows={rows.map(({ key, label, whole, obligations }) => ({
-              key,
-              label,
-              value: obligations,
-              text: `${moneyShort(obligations)} · ${share(obligations)}`,
-              tone: whole ? ('rest' as const) : undefined,
-            }))}
-          />
+          {rows
+            .filter(({ whole }) => whole)
+            .map(({ kind, obligations }) => {
+              const parts = rows.filter((row) => !row.whole && row.kind === kind);
+              return (
+                <section key={kind} aria-label={kind}>
+                  <p className="agency-types__whole">
+                    <strong>{kind}</strong> <span>{words(obligations)}</span>
+                  </p>
+                  <BarRows
+                    label={`${kind} by type`}
+                    most={Math.max(0, ...rows.filter(({ whole }) => !whole).map(amountOf))}
+                    rows={parts.map(({ key, label, obligations: part }) => ({
+                      key,
+                      label,
+                      value: part,
+                      text: words(part),
+                    }))}
+                  />
+                </section>
+              );
+            })}
         </div>
       )}
     </Panel>

@@ -41,8 +41,6 @@ export interface CategoryPage {
   amounts: readonly AmountLine[];
   /** The amount that the award is known by; the key figures begin with it. */
   main: AmountField;
-  /** What the key figures are of: the award, or all orders under it. */
-  figuresOf: 'award' | 'orders';
   scenario: (amounts: Amounts) => ChartScenario;
   dates: readonly DateLine[];
   /** What stands beside the parties: the awards it belongs to, or the program that pays. */

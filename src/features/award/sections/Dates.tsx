@@ -3,6 +3,7 @@ import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import type { Award } from '@/domain/award';
 import { hasGoodDates } from '@/domain/awardStatus';
 import type { IsoDay } from '@/domain/fiscal';
+import { isNoEnd } from '@/domain/displayDate';
 import { date } from '@/domain/format';
 import { classNames } from '@/lib/classNames';
 import { useToday } from '@/lib/today';
@@ -17,6 +18,7 @@ const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): strin
     return 'The record gives neither start nor end, so no timeline is drawn.';
   if (!startDate) return 'The record gives no start, so no timeline is drawn.';
   if (!endDate) return 'The record gives no end, so no timeline is drawn.';
+  if (isNoEnd(endDate)) return 'The award has no end date, so no timeline is drawn.';
   return startDate > endDate
     ? 'In the record the end comes before the start, so no timeline is drawn.'
     : '';
@@ -35,7 +37,7 @@ const shareOf = (days: readonly (string | null)[]): CSSProperties | undefined =>
 export function Dates({ award: { category, periodOfPerformance: period } }: { award: Award }) {
   const today = useToday();
   const lines = categoryPages[category].dates;
-  const good = hasGoodDates(period);
+  const good = hasGoodDates(period) && !isNoEnd(period.endDate);
   const known = lines
     .map(({ field, label }) => ({
       key: field,
@@ -43,7 +45,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
       day: period[field],
       text: dayProvided(period[field]),
     }))
-    .filter(({ day }) => day !== null);
+    .filter(({ day }) => day !== null && !isNoEnd(day));
   // A potential end before the current one would turn the line back: it is said below alone.
   const moments = known.filter(({ day }, at) => at === 0 || day! >= known[at - 1]!.day!);
   // Names stand below their marks where each day has one.

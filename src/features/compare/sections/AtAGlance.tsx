@@ -74,8 +74,8 @@ const blocksOf = (
         };
       }),
   }));
-/** Who has the most obligations, and how many times those of the one with the least, among those who have them of one kind. */
-const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
+/** Who has the most obligations of a period, and how many times those of the one with the least, among those who have them of one kind. */
+const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
   const [found] = obligationMeasures
     .map(({ id, words }) => ({
       words,
@@ -91,8 +91,8 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms): string => {
   const each = terms.perResident ? ' for each resident' : '';
   const times = last.value > 0 ? first.value / last.value : 0;
   return times >= 1.05
-    ? `${first.name} has the most ${words}${each}: ${grouped(times, times < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
-    : `${first.name} has the most ${words}${each}.`;
+    ? `${period}: ${first.name} has the most ${words}${each}, ${grouped(times, times < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
+    : `${period}: ${first.name} has the most ${words}${each}.`;
 };
 
 export interface AtAGlanceProps {
@@ -143,7 +143,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       columns={columnsOf(shownMeasures)}
       file={`comparison-${choices.fy}`}
       unit={unitWords('Amounts', terms, year)}
-      summary={(_, shownRows) => wordsToCome(sentence(shownRows, terms), answers)}
+      summary={(_, shownRows) => wordsToCome(sentence(shownRows, terms, period), answers)}
       minHeight={300}
     >
       {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year)} />}

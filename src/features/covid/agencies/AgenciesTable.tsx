@@ -3,7 +3,7 @@ import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import { SearchBox } from '@/blocks/search-box';
 import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
-import { money, plural } from '@/domain/format';
+import { plural, profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
@@ -97,7 +97,7 @@ export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: Ag
     if (search) return `${agenciesFound} with “${search}”, or with a sub-agency of that name.`;
     if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${agenciesFound}.`;
-    return `${first.description} has the most award obligations with ${money(first.obligation, 2)}, of ${agenciesFound}.`;
+    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}, of ${agenciesFound}.`;
   };
   return (
     <>

@@ -6,7 +6,7 @@ import type {
   DisasterListing,
   DisasterPage,
 } from '@/domain/disaster/spendingTable';
-import { codeAndText, money, plural } from '@/domain/format';
+import { codeAndText, plural, profileMoney } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
@@ -104,7 +104,7 @@ export function ListingsTable({
     if (search) return `${programs} with “${search}”.`;
     if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${programs}.`;
-    return `${first.description} has the most award obligations with ${money(first.obligation, 2)}, of ${programs}.`;
+    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}, of ${programs}.`;
   };
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
-import { money, moneyShort, plural } from '@/domain/format';
+import { money, moneyShort, plural, profileMoney } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
@@ -61,14 +61,13 @@ export function RecipientsMap({
   const place = places.find((each) => shapeCode(layer, each) === picked);
   const rest = answer.current ? unplacedWords(answer.value ?? [], spending, all) : '';
   const { label, one, many } = layerOf(layer);
-  const exact = (value: number) => money(value, 2);
   const [first] = places;
   const last = places[places.length - 1];
   const sentence =
     first && last && places.length > 1
-      ? `${placeLabel(layer, first)} has the most with ${exact(first.value)}${capita ? ' for each resident' : ''}, ${placeLabel(layer, last)} the least with ${exact(last.value)}, of ${plural(places.length, one, many)}.`
+      ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${capita ? ' for each resident' : ''}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
       : first
-        ? `${placeLabel(layer, first)} alone has an amount: ${exact(first.value)}${capita ? ' for each resident' : ''}.`
+        ? `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${capita ? ' for each resident' : ''}.`
         : '';
   return (
     <Panel

@@ -6,7 +6,7 @@ import type {
   DisasterPage,
   DisasterRecipient,
 } from '@/domain/disaster/spendingTable';
-import { count, money, plural } from '@/domain/format';
+import { count, plural, profileMoney } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
@@ -67,7 +67,7 @@ export function RecipientsTable({
     const first = largest(rows);
     if (!first || search || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${plural(page.total, 'recipient')}${search ? ` with “${search}”` : ''}.`;
-    return `${first.name} has the most award obligations with ${money(first.amounts.obligation, 2)}, of ${plural(page.total, 'recipient')}.`;
+    return `${first.name} has the most award obligations with ${profileMoney(first.amounts.obligation)}, of ${plural(page.total, 'recipient')}.`;
   };
   return (
     <>

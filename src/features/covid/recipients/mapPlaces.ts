@@ -63,8 +63,8 @@ export const unplacedWords = (
   const unlinked = whole === null ? 0 : (Math.round(whole * 100) - placed) / 100;
   return [
     elsewhere &&
-      ` ${money(elsewhere, 2)} went to recipients abroad or without a known place: it is in the table alone.`,
-    unlinked && ` ${money(unlinked, 2)} cannot be linked to a recipient.`,
+      ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`,
+    unlinked && ` ${profileMoney(unlinked)} cannot be linked to a recipient.`,
   ]
     .filter(Boolean)
     .join('');

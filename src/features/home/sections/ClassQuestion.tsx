@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { builtPath } from '@/blocks/entity-links';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { percent, profileMoney } from '@/domain/format';
 import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -26,11 +27,12 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
 export function ClassQuestion({ title, period }: QuestionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
+  const words = fiscalYearWords(period.year, period.latestSubmissionDate);
   const sentence = (spending: SpendingBreakdown) => {
     const [first] = piecesOf(spending);
     return (
       first &&
-      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of FY ${period.year}.`
+      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of ${words}.`
     );
   };
   return (
@@ -44,7 +46,7 @@ export function ClassQuestion({ title, period }: QuestionProps) {
         answer.value?.total ?? null,
       )}
       file={`obligations-by-object-class-fy${period.year}`}
-      unit={`Obligations, FY ${period.year}, US dollars`}
+      unit={`Obligations, ${words}, US dollars`}
       summary={sentence}
       way={
         builtPath(EXPLORER) && (

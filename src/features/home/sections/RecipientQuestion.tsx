@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { builtPath, linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { money, profileMoney, recipientName } from '@/domain/format';
 import { groupedRecipients } from '@/domain/recipients';
 import { paths } from '@/domain/site/paths';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchCategory } from '@/services/search/endpoints';
@@ -29,14 +31,14 @@ const queryOf = (year: number, today: string) => ({
   limit: LISTED + groupedRecipients.size,
   page: 1,
 });
-const profileOf = ({ recipientId }: CategoryTotal): string | undefined =>
-  recipientId ? paths.recipient(recipientId) : undefined;
-const columns: readonly DataColumn<CategoryTotal>[] = [
+const profileOf = ({ recipientId }: CategoryTotal, year: number): string | undefined =>
+  recipientId ? paths.recipient(recipientId, String(year)) : undefined;
+const columnsOf = (year: number): readonly DataColumn<CategoryTotal>[] => [
   {
     id: 'recipient',
     label: 'Recipient',
     value: ({ name }) => recipientName(name),
-    show: (row) => linked(profileOf(row), recipientName(row.name)),
+    show: (row) => linked(profileOf(row, year), recipientName(row.name)),
   },
   { id: 'uei', label: 'UEI', value: ({ uei }) => uei, only: 'file' },
   {
@@ -62,16 +64,17 @@ const noteOf = (found: readonly CategoryTotal[]): string => {
     ? `Named recipients. Another ${profileMoney(together)} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
-const sentence = (told: readonly CategoryTotal[], year: number): string => {
+const sentence = (told: readonly CategoryTotal[], period: string): string => {
   const [first] = namedOf(told);
   return first
-    ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in FY ${year}.`
+    ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${period}.`
     : 'Every award of this year is recorded for a group of people.';
 };
 
 /** Who received the most; those who stand for many people are told apart. */
 export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
+  const words = fiscalYearWords(year, useDataDay());
   const answer = useAnswer(
     searchCategory,
     useMemo(() => queryOf(year, today), [year, today]),
@@ -82,10 +85,10 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       note={noteOf(answer.value?.rows ?? [])}
       answer={answer}
       rows={({ rows }) => toldOf(rows)}
-      columns={columns}
+      columns={columnsOf(year)}
       file={`top-recipients-fy${year}`}
-      unit={`Obligations of awards, FY ${year}, US dollars`}
-      summary={(_, told) => sentence(told, year)}
+      unit={`Obligations of awards, ${words}, US dollars`}
+      summary={(_, told) => sentence(told, words)}
       way={<QuestionWay wish={wishOf(year)}>See all recipients</QuestionWay>}
     >
       {(_, told) => (
@@ -96,7 +99,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
             label: recipientName(row.name),
             value: row.obligations,
             text: profileMoney(row.obligations),
-            to: builtPath(profileOf(row)),
+            to: builtPath(profileOf(row, year)),
           }))}
         />
       )}

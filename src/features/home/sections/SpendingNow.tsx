@@ -4,6 +4,7 @@ import { Panel } from '@/blocks/panel';
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { Ribbon, type RibbonPiece } from '@/charts/ribbon/Ribbon';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { date, percent, profileMoney } from '@/domain/format';
 import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -43,12 +44,12 @@ const toPieces = (
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
 /** The three largest pieces in one sentence. */
-const sentence = (spending: SpendingBreakdown): string | undefined => {
+const sentence = (spending: SpendingBreakdown, period: string): string | undefined => {
   const { total } = spending;
   const [first, second, third] = breakdownPieces(spending, LEAST);
   if (!first || !second || !third) return undefined;
   const share = percent(first.amount + second.amount + third.amount, total);
-  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} obligated.`;
+  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} obligated in ${period}.`;
 };
 const noteOf = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
@@ -70,6 +71,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const answer = latest ? asked : { ...asked, status, failure, retry };
   const spending = answer.value;
   const year = latest?.year ?? '';
+  const words = latest ? fiscalYearWords(latest.year, latest.latestSubmissionDate) : '';
   const label = `Obligations of fiscal year ${year} by budget function`;
   const handleOpen = ({ label: name }: { label: string }) => track('homeRibbon', name);
   return (
@@ -94,8 +96,8 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
           spending?.total ?? null,
         )}
         file={`obligations-by-budget-function-fy${year}`}
-        unit="Obligations, US dollars"
-        summary={sentence}
+        unit={`Obligations, ${words}, US dollars`}
+        summary={(value) => sentence(value, words)}
       >
         {(value) =>
           narrow ? (

@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react';
 import { builtPath, linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { money, profileMoney } from '@/domain/format';
 import { statePathOf } from '@/domain/stateProfile/statePathOf';
+import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
@@ -28,12 +30,12 @@ const queryOf = (year: number, today: string) => ({
   scope: 'place_of_performance' as const,
   layer: 'state' as const,
 });
-const columns: readonly DataColumn<RankedState>[] = [
+const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
   {
     id: 'state',
     label: 'State or territory',
     value: ({ name }) => name,
-    show: ({ code, name }) => linked(statePathOf(code), name),
+    show: ({ code, name }) => linked(statePathOf(code, String(year)), name),
   },
   {
     id: 'obligations',
@@ -52,12 +54,12 @@ const columns: readonly DataColumn<RankedState>[] = [
 ];
 
 /** Where a state stands among all. */
-const standing = (place: RankedState, all: number, year: number): string => {
+const standing = (place: RankedState, all: number, period: string): string => {
   const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} for each resident`;
-  return `${place.name}: ${profileMoney(place.obligations)} for work done there in FY ${year}${each}, ${ordinal(place.rank)} of ${all}.`;
+  return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${each}, ${ordinal(place.rank)} of ${all}.`;
 };
 /** The first states, and the chosen one wherever it stands. */
-const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
+const toBars = (ranked: readonly RankedState[], chosen: string, year: number): BarRow[] =>
   ranked
     .filter(({ code }, at) => at < LISTED || code === chosen)
     .map((place) => ({
@@ -66,7 +68,7 @@ const toBars = (ranked: readonly RankedState[], chosen: string): BarRow[] =>
       value: place.obligations,
       text: profileMoney(place.obligations),
       chosen: place.code === chosen,
-      to: builtPath(statePathOf(place.code)),
+      to: builtPath(statePathOf(place.code, String(year))),
     }));
 
 /** What came to a state that the visitor chooses, and to those with the most. */
@@ -74,6 +76,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');
   const today = useToday();
+  const words = fiscalYearWords(year, useDataDay());
   const answer = useAnswer(
     searchPlaces,
     useMemo(() => queryOf(year, today), [year, today]),
@@ -83,13 +86,13 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const handleChoose = (chosen: string) => {
     setCode(chosen);
     const place = find(chosen);
-    if (place) announce(standing(place, ranked.length, year));
+    if (place) announce(standing(place, ranked.length, words));
   };
   const summary = () => {
     const mine = find(code);
-    if (mine) return standing(mine, ranked.length, year);
+    if (mine) return standing(mine, ranked.length, words);
     const [first] = ranked;
-    return first && `${first.name} leads with ${profileMoney(first.obligations)} in FY ${year}.`;
+    return first && `${first.name} leads with ${profileMoney(first.obligations)} in ${words}.`;
   };
   return (
     <Question
@@ -98,13 +101,13 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       controls={<StatePicker states={ranked} chosen={code} onChoose={handleChoose} />}
       answer={answer}
       rows={() => ranked}
-      columns={columns}
+      columns={columnsOf(year)}
       file={`obligations-by-state-fy${year}`}
-      unit={`Obligations of awards by place of performance, FY ${year}, US dollars`}
+      unit={`Obligations of awards by place of performance, ${words}, US dollars`}
       summary={summary}
       way={<QuestionWay wish={wishOf(year)}>See all states and territories</QuestionWay>}
     >
-      {() => <BarRows label="States with the most" rows={toBars(ranked, code)} />}
+      {() => <BarRows label="States with the most" rows={toBars(ranked, code, year)} />}
     </Question>
   );
 }

@@ -83,6 +83,7 @@ export function CovidDisclaimerModal({ onClose }: ModalProps) {
         <li>Award Spending by CFDA Program</li>
         <li>Data Sources and Methodologies</li>
       </ul>
+      <p>All four have come since, and are on this site now.</p>
       <h3>Questions about the Data</h3>
       <p>
         Write to <a href={helpMail('COVID-19 data')}>{site.helpMailbox}</a>.

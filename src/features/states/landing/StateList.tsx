@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
-import { money, percent, plural } from '@/domain/format';
+import { date, money, percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { DataTable } from '@/ui/DataTable';
@@ -36,6 +37,7 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
 /** The states with their search box, their number and their file. */
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce, dataNote } = usePorts();
+  const unit = `Obligations in the 12 months up to ${date(useDataDay())}, US dollars`;
   const { values, write } = useAddress(listAddress);
   const cards = useMediaQuery(NARROW);
   const { make, problem } = useFigureFile();
@@ -62,7 +64,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
       saveRows('states.csv', fileRows(shown, total), {
         title: 'State Profiles',
         view: counted,
-        unit: 'Obligations of the latest fiscal year, US dollars',
+        unit,
         source: `${site.name} API, v2/recipient/state/`,
         date: dataNote,
         address: window.location.href,
@@ -80,7 +82,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
         <>
           <DataTable
             caption="States and territories"
-            columns={stateColumns(total, values.q)}
+            columns={stateColumns(total, values.q, unit)}
             rows={shown}
             rowKey={({ fips }) => fips}
             cards={cards}

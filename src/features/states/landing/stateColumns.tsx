@@ -9,10 +9,11 @@ import type { Column } from '@/ui/DataTable';
 /** `California (CA)`. */
 const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
-/** Columns of the list of states; `total` is what all of them received, null where that is not known. */
+/** Columns of the list of states; `total` is what all of them received, null where that is not known; `unit` says of which months. */
 export const stateColumns = (
   total: number | null,
   term: string,
+  unit: string,
 ): readonly Column<ListedState>[] => [
   {
     id: 'name',
@@ -27,7 +28,7 @@ export const stateColumns = (
   {
     id: 'amount',
     label: 'Awarded Amount',
-    subtitle: 'Obligations of the latest fiscal year, US dollars',
+    subtitle: unit,
     numeric: true,
     sortable: true,
     render: ({ obligations }) => money(obligations),
