@@ -7,9 +7,9 @@ import { Loading } from '@/ui/Status';
 import { withSlices, type PartModule } from './lateSlices';
 import type { AppStore } from './store';
 
-/** A module of several pages, by their ids; one that runs in pieces has promises of them. */
+/** A module of several pages, by their ids. */
 interface PagesModule {
-  pages: Readonly<Record<string, PartModule | Promise<PartModule>>>;
+  pages: Readonly<Record<string, PartModule>>;
 }
 type Loaders = Readonly<Record<string, () => Promise<PartModule>>>;
 const each = (load: () => Promise<PagesModule>, ids: readonly string[]): Loaders =>

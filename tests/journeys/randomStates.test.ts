@@ -136,7 +136,7 @@ describe(`${STATES} random filter states`, () => {
       (['awards', 'subawards', 'transactions'] as const).map((level) =>
         JSON.stringify(filtersFromCriteria(criteriaOf(filters, level), level)),
       );
-    const { reducers } = await pages.search;
+    const { reducers } = pages.search;
     for (const [at, { filters }] of states.entries()) {
       const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
       store.dispatch(searchRestored(filters));

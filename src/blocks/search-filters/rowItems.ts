@@ -6,7 +6,8 @@ import {
   type TreeChoice,
   type TreeNode,
 } from '@/domain/search/codeTree';
-import { choiceOf, naicsPath, pscType, type TreeField } from '@/domain/search/filters/treeFilters';
+import { choiceOf, naicsPath, type TreeField } from '@/domain/search/filters/treeFilters';
+import { pscType } from '@/domain/codes/psc';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import type { CategoryTotal } from '@/services/search/results';
 

@@ -1,3 +1,4 @@
+import { pscType } from '@/domain/codes/psc';
 import fc from 'fast-check';
 import {
   checkState,
@@ -19,7 +20,6 @@ import {
   choiceOf,
   naicsPath,
   pscHasChildren,
-  pscType,
   withChoice,
 } from './filters/treeFilters';
 import { toCriteria } from './filters/registry';

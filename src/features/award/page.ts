@@ -1,20 +1,9 @@
 import { downloadReducers } from '@/blocks/downloads';
-import { inPieces } from '@/lib/inPieces';
+import AwardPage from './AwardPage';
+import { awardReducers } from './state/awardState';
 import './award.scss';
 
 /** Pages by the ids of the route table, with the slices that the route injects before they render. */
 export const pages = {
-  award: inPieces(
-    [
-      async () => {
-        const { awardSections } = await import(/* webpackMode: "eager" */ './categories/sections');
-        return awardSections;
-      },
-    ],
-    async () => {
-      const { awardReducers } = await import(/* webpackMode: "eager" */ './state/awardState');
-      const { default: AwardPage } = await import(/* webpackMode: "eager" */ './AwardPage');
-      return { default: AwardPage, reducers: { ...awardReducers, ...downloadReducers } };
-    },
-  ),
+  award: { default: AwardPage, reducers: { ...awardReducers, ...downloadReducers } },
 };

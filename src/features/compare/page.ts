@@ -1,20 +1,5 @@
-import { inPieces } from '@/lib/inPieces';
+import ComparePage from './ComparePage';
 import './compare.scss';
 
 /** Pages by the ids of the route table. */
-export const pages = {
-  compare: inPieces(
-    [
-      async () => {
-        const { MultiplesChart } = await import(
-          /* webpackMode: "eager" */ '@/charts/multiples/MultiplesChart'
-        );
-        return MultiplesChart;
-      },
-    ],
-    async () => {
-      const { default: ComparePage } = await import(/* webpackMode: "eager" */ './ComparePage');
-      return { default: ComparePage };
-    },
-  ),
-};
+export const pages = { compare: { default: ComparePage } };

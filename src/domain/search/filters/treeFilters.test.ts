@@ -1,3 +1,4 @@
+import { pscType } from '@/domain/codes/psc';
 import { initialFilters, makeCodeTree } from '../searchFilters';
 import {
   branchesToLoad,
@@ -6,7 +7,6 @@ import {
   naicsPath,
   pscFilter,
   pscHasChildren,
-  pscType,
   tasFilter,
   withChoice,
 } from './treeFilters';

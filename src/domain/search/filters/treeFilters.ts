@@ -6,9 +6,6 @@ export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
 /** Node ids on the way to a NAICS code: its first two, four and six digits. */
 export const naicsPath = (code: string): Path =>
   [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
-/** Kind of a product or service code by its top tier: digits are products, A is research and development, other letters are services. */
-export const pscType = (code: string): 'Product' | 'Research and Development' | 'Service' =>
-  /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
 /** Whether a PSC node can have children: never a placeholder; products have two levels below their group, others three. */
 export const pscHasChildren = (path: Path, placeholder = false): boolean =>
   !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Section } from '@/blocks/profile';
 import type { Award, CodedText } from '@/domain/award';
 import { codeAndText, MISSING } from '@/domain/format';
-import { pscType } from '@/domain/search/filters/treeFilters';
+import { pscType } from '@/domain/codes/psc';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds } from '../awardAddress';
 import { categoryPages } from '../categories/pages';
