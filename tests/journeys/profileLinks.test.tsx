@@ -13,15 +13,25 @@ const hrefs = (part: HTMLElement) =>
 const headingOne = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
 describe('names on pages lead to profiles of states, recipients and individual awards', () => {
-  it('from the questions of the home page', async () => {
-    renderAt('/');
-    const states = await screen.findByRole('list', { name: 'States with the most' });
-    expect(hrefs(states)).toHaveLength(5);
-    expect(hrefs(states).every((href) => /^\/state\/[a-z-]+\/latest$/.test(href))).toBe(true);
-    const recipients = await screen.findByRole('list', { name: 'Recipients with the most' });
-    expect(hrefs(recipients)).toHaveLength(5);
-    expect(hrefs(recipients).every((href) => /^\/recipient\//.test(href))).toBe(true);
-  });
+  it.each([
+    ['States with the most', /^\/state\/[a-z-]+\/2025$/],
+    ['Recipients with the most', /^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/],
+  ])(
+    'from the home page’s %s, to the page of the same year, which has the same amount',
+    async (label, address) => {
+      renderAt('/');
+      const list = await screen.findByRole('list', { name: label });
+      expect(hrefs(list)).toHaveLength(5);
+      expect(hrefs(list).filter((href) => !address.test(href))).toEqual([]);
+      const [first] = within(list).getAllByRole('listitem');
+      const [amount] = /\$[\d.,]+ (?:b|m|tr)illion/.exec(first!.textContent)!;
+      const [href] = hrefs(list);
+      cleanup();
+      renderAt(href!);
+      const figures = await screen.findByRole('list', { name: 'Key figures' });
+      expect(within(figures).getAllByText(amount).length).toBeGreaterThan(0);
+    },
+  );
   it.each([
     ['awards', '/search?fy=2025', 'Recipient Name'],
     ['transactions', '/search?fy=2025&level=transactions', 'Recipient Name'],

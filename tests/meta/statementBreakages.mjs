@@ -70,8 +70,8 @@ export const statementBreakages = [
   {
     name: 'the latest year is the current fiscal year on a recipient profile',
     file: 'src/domain/profileYears.ts',
-    from: "latest === 'trailing twelve months'\n    ? trailingTwelveMonths(today)",
-    to: 'latest === undefined\n    ? trailingTwelveMonths(today)',
+    from: "year === 'latest' ? trailingTwelveMonths(today)",
+    to: "year === 'latest' ? fiscalYearRange(fiscalYearOf(today))",
     tests: 'tests/journeys/recipientProfile',
     test: 'ask at `latest` for one year back',
   },

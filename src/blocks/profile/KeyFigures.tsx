@@ -12,7 +12,7 @@ export interface KeyFigure {
 /** The figures at the head of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
-    <ul className="key-figures">
+    <ul className="key-figures" aria-label="Key figures">
       {figures.map(({ label, value, exact }) => (
         <li key={label}>
           <span className="key-figures__value" title={exact}>
