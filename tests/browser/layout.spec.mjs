@@ -150,8 +150,13 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   const { page, problems, close } = await held(browser, desktop);
   try {
     await page.goto(base);
-    // Items of the menu move when the font arrives.
-    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+    // Items of the menu move when the font arrives. The fallback is one of the machine's own, which may not be there.
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].map((font) => font.load().catch(() => {}))),
+    );
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     const mark = page.locator('.menu-panel__caret');
     /** @param {Locator} locator */
     const middle = (locator) =>

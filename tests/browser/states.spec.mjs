@@ -45,9 +45,10 @@ const press = async (page, selector) => {
       .waitFor({ state: 'detached', timeout: 10_000 })
       .catch(() => {});
   }
+  const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog';
   await control.click();
   // What comes above between the finger's down and its up moves the control away: then it is pressed again.
-  if ((await control.getAttribute('aria-haspopup')) === 'dialog')
+  if (opensDialog)
     await page
       .locator('dialog[open]')
       .first()

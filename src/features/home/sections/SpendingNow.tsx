@@ -49,7 +49,7 @@ const sentence = (spending: SpendingBreakdown, period: string): string | undefin
   const [first, second, third] = breakdownPieces(spending, LEAST);
   if (!first || !second || !third) return undefined;
   const share = percent(first.amount + second.amount + third.amount, total);
-  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} obligated in ${period}.`;
+  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} in ${period}.`;
 };
 const noteOf = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
