@@ -49,9 +49,4 @@ export class AnswerCache {
       this.held -= text.length;
     }
   }
-
-  clear(): void {
-    this.answers.clear();
-    this.held = 0;
-  }
 }

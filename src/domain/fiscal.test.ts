@@ -9,6 +9,7 @@ import {
   fiscalQuarterRange,
   fiscalYearOf,
   fiscalYearRange,
+  fiscalYearWords,
   fiscalYears,
   isIsoDay,
   isoDay,
@@ -30,6 +31,12 @@ describe('fiscal time', () => {
     ]).toEqual([2023, 2024, 2024, 2024]));
   it('maps a fiscal year to 1 October of the year before through 30 September [i9.4]', () =>
     expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
+  it('says of a year whether the data hold all of it', () =>
+    expect(
+      ['2025-09-29', '2025-09-30', '2025-09-30T12:00:00', '2024-12-31'].map((through) =>
+        fiscalYearWords(2025, through),
+      ),
+    ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
   it('counts quarters from October [i9.5, r9.2]', () =>
     expect(['2023-10-01', '2024-01-31', '2024-04-01', '2024-09-30'].map(fiscalQuarterOf)).toEqual([
       1, 2, 3, 4,

@@ -97,7 +97,7 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
 /** Whether data up to a day hold a whole fiscal year. */
-export const isCompleteYear = (year: FiscalYear, through: IsoDay): boolean =>
+const isCompleteYear = (year: FiscalYear, through: IsoDay): boolean =>
   fiscalYearRange(year).end <= through.slice(0, 10);
 /**
  * Returns a fiscal year in the words that every sentence, ranking and share uses which is computed over it: `FY 2025`, or

@@ -185,6 +185,11 @@ describe('the profile of an agency', () => {
       awards.results
         .filter(({ category }) => categories.includes(category))
         .reduce((all, { aggregated_amount: amount }) => all + amount, 0);
+    // The whole of a kind is no bar beside its parts.
+    const bars = within(await types.findByRole('list', { name: 'All Contracts by type' }));
+    expect(
+      bars.getAllByRole('listitem').map(({ textContent }) => /^[A-Za-z ]+/.exec(textContent)![0]),
+    ).toEqual(['Contracts', 'Contract IDVs']);
     await user.click(await types.findByRole('button', { name: 'View as table' }));
     expect(types.getByRole('row', { name: /^All Contracts/ })).toHaveTextContent(
       money(sum('contracts', 'idvs'), 2),

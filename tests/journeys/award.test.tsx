@@ -79,6 +79,47 @@ describe('the page of an award', () => {
     const own = await section('$ Award Amounts');
     expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
   });
+  it('of a vehicle names ceiling, orders and its own obligation alike in sentence and figures', async () => {
+    const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
+    const record = await recordOf(id);
+    const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
+    const sums = (await answer.json()) as Record<string, number>;
+    await openAward(id);
+    const [most, own, ordered] = [
+      record.base_and_all_options as number,
+      record.total_obligation as number,
+      sums.child_award_total_obligation! + sums.grandchild_award_total_obligation!,
+    ].map(profileMoney);
+    const sentence = await screen.findByText(/placed under it obligated/);
+    expect(sentence).toHaveTextContent(`Its ceiling is ${most}.`);
+    expect(sentence).toHaveTextContent(`The vehicle itself obligated ${own}.`);
+    expect(sentence).toHaveTextContent(`placed under it obligated ${ordered} so far.`);
+    const figures = within(screen.getByRole('list', { name: 'Key figures' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(figures).toEqual([
+      expect.stringContaining(`${most}Ceiling`),
+      expect.stringContaining(`${ordered}Obligations of Orders`),
+      expect.stringContaining('Outlays of Orders'),
+      expect.stringContaining(`${own}Obligations of the Vehicle Itself`),
+    ]);
+  });
+  it('of a loan leads with its face value and says what it cost the government', async () => {
+    const id = await largestAward(['07', '08']);
+    const record = await recordOf(id);
+    await openAward(id);
+    const cost = profileMoney(record.total_subsidy_cost as number);
+    expect(
+      await screen.findByText(/Its cost to the government, the original subsidy cost/),
+    ).toHaveTextContent(`is ${cost}.`);
+    const [first, ...others] = within(
+      await screen.findByRole('list', { name: 'Key figures' }),
+    ).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Face Value of Direct Loan');
+    expect(others.map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(`${cost}Cost to the Government`),
+    );
+  });
   it('asks for nothing twice', async () => {
     const id = await largestAward(['IDV_C', 'IDV_B_B']);
     api.requests.length = 0;

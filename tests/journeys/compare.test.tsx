@@ -447,3 +447,15 @@ describe('one that contains another', () => {
     expect(screen.queryByText(/counted in both/)).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['', '12 months up to 11/15/2025'],
+  ['&fy=2026', 'FY 2026 through 11/15/2025'],
+  ['&fy=2024', 'FY 2024'],
+])('a comparison names its period in the sentence that ranks: %s', async (year, words) => {
+  renderAt(`/compare?of=state:06,state:12${year}`);
+  const section = await region('Side by side');
+  expect(await within(section).findByText(/ has the most obligations/)).toHaveTextContent(
+    new RegExp(`^${words}: `),
+  );
+});

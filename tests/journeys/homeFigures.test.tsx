@@ -114,7 +114,7 @@ describe('this year’s spending on the home page', () => {
       within(section).getByText(
         new RegExp(`^${largest.name}, .+ and .+ make up \\d+\\.\\d% of the `),
       ),
-    ).toHaveTextContent(profileMoney(total));
+    ).toHaveTextContent(`${profileMoney(total)} in FY 2025 through 08/31/2025.`);
     await user.click(within(section).getByRole('button', { name: 'View as table' }));
     const table = within(section).getByRole('table', {
       name: 'FY 2025 obligations by budget function',

@@ -176,6 +176,7 @@ describe('the modal of the site', () => {
     expect(
       within(dialog).getByText(/not yet certified. Certification is on August 14/),
     ).toBeInTheDocument();
+    expect(within(dialog).getByText(/All four have come since/)).toBeInTheDocument();
     expect(
       within(dialog)
         .getAllByRole('listitem')

@@ -45,6 +45,9 @@ describe('the list of states', () => {
       'All state profiles',
     ]);
     expect(screen.getByText('56 states and territories')).toBeInTheDocument();
+    expect(
+      screen.getByText('Obligations in the 12 months up to 11/15/2025, US dollars'),
+    ).toBeInTheDocument();
     const texas = listed.find(({ code }) => code === 'TX')!;
     const row = screen.getByRole('row', { name: /^Texas/ });
     expect(row).toHaveTextContent(money(texas.amount));

@@ -16,6 +16,11 @@ const purpose = ({ psc, listings }: Award): string => {
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
+/** The ceiling of a vehicle's orders, where it has one. */
+const ceiling = ({ category, baseAndAllOptions }: Award): string =>
+  category === 'idv' && (baseAndAllOptions ?? 0) > 0
+    ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
+    : '';
 /** What a vehicle obligated itself, and what was ordered under it so far. */
 const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts): string => {
   const own =
@@ -31,12 +36,10 @@ const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** What an award is worth: of a vehicle the ceiling of its orders, of a loan its face value. */
+/** What an award is worth: of a loan its face value. A vehicle is worth what is ordered under it. */
 const worth = (award: Award, main: AmountField): string => {
-  const isVehicle = award.category === 'idv';
-  const amount = award[isVehicle ? 'baseAndAllOptions' : main] ?? 0;
-  if (amount <= 0) return '';
-  return isVehicle ? ` with a ceiling of ${profileMoney(amount)}` : ` of ${profileMoney(amount)}`;
+  const amount = award[main] ?? 0;
+  return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
 /** Who gave what to whom, when, for what and where, as far as the record says; of a vehicle also what was ordered, once that is known. */
@@ -55,5 +58,5 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
   const kind = title === MISSING ? 'award' : title;
   const named = awardRecipientName(award);
   const who = named === NAME_MISSING ? 'a recipient that the record does not name' : named;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${cost(award)}${ordered ? orders(award, ordered) : ''}`;
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${ordered ? orders(award, ordered) : ''}`;
 };
