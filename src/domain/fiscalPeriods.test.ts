@@ -13,6 +13,8 @@ const year = { fiscalYear: 2024 };
 const quarter = { fiscalYear: 2024, quarter: 1 };
 const month = { fiscalYear: 2024, month: 1 };
 
+/** A day on which all periods of the points are over. */
+const LATER = '2031-01-01';
 describe('a period', () => {
   it('is named by its year, quarter or calendar month', () => {
     expect([year, quarter, month, { fiscalYear: 2024, month: 4 }].map(periodLabel)).toEqual([
@@ -64,24 +66,30 @@ describe('a series', () => {
     expect([8, 9, 10].map((each) => open({ month: each }))).toEqual([false, true, true]);
   });
   it('is summed up by its total and its largest period, in its own words for a period', () => {
-    expect(timeSummary(points, 'fiscal_year')).toBe(
+    expect(timeSummary(points, 'fiscal_year', LATER)).toBe(
       '$12 obligated over 6 fiscal years; most in 2024 with $7.',
     );
-    expect(timeSummary(points.slice(3, 4), 'fiscal_year', fiscalPeriodLabel)).toBe(
+    expect(timeSummary(points.slice(3, 4), 'fiscal_year', LATER, fiscalPeriodLabel)).toBe(
       '$7 obligated over 1 fiscal year; most in FY 2024 with $7.',
     );
-    expect(timeSummary([], 'month')).toBe('');
+    expect(timeSummary([], 'month', LATER)).toBe('');
     expect(totalOf([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
+  });
+  it('names a last period that is not over', () => {
+    expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-06-30', fiscalPeriodLabel)).toMatch(
+      / FY 2024 is not complete\.$/,
+    );
+    expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-10-01')).not.toMatch(/complete/);
   });
   it('leaves out of its sums what is not known, and never calls it the largest', () => {
     const gaps = [Number.NaN, 4, Number.NaN].map((obligations, at) => ({
       fiscalYear: 2020 + at,
       obligations,
     }));
-    expect(timeSummary(gaps, 'fiscal_year')).toBe(
+    expect(timeSummary(gaps, 'fiscal_year', LATER)).toBe(
       '$4 obligated over 3 fiscal years; most in 2021 with $4.',
     );
-    expect(timeSummary([gaps[0]!], 'fiscal_year')).toBe('');
+    expect(timeSummary([gaps[0]!], 'fiscal_year', LATER)).toBe('');
     expect(largestOf([], Number)).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => 
   return { start: `${last.slice(0, 8)}01`, end: last };
 };
 /** Whether a period has not ended on the data's date. */
-const isOpen = (period: Period, asOf: IsoDay): boolean => {
+export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   const year = fiscalYearOf(asOf);
   if (period.fiscalYear !== year) return period.fiscalYear > year;
   if (period.month) return period.month >= fiscalMonthOf(asOf);
@@ -69,7 +69,7 @@ export const toBars = <P extends Period>(
   return points.slice(0, last + 1).map((point) => ({
     label: label(point),
     value: valueOf(point),
-    incomplete: isOpen(point, asOf),
+    incomplete: isOpenPeriod(point, asOf),
   }));
 };
 export const totalOf = (points: readonly TimePoint[]): Dollars =>
@@ -86,14 +86,24 @@ export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number
     (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
     undefined,
   );
-/** One sentence over the chart, made from its numbers. */
+/** Says of a series whether its last period is not over: `FY 2026 is not complete.`; '' where it is. */
+export const openPeriodNote = (
+  points: readonly Period[],
+  asOf: IsoDay,
+  label: (period: Period) => string = periodLabel,
+): string => {
+  const last = points.at(-1);
+  return last && isOpenPeriod(last, asOf) ? ` ${label(last)} is not complete.` : '';
+};
+/** One or two sentences over the chart, made from its numbers; `asOf` is the date of the data. */
 export const timeSummary = (
   points: readonly TimePoint[],
   group: TimeGroup,
+  asOf: IsoDay,
   label: (period: Period) => string = periodLabel,
 ): string => {
   const known = points.filter(({ obligations }) => Number.isFinite(obligations));
   const largest = largestOf(known, ({ obligations }) => obligations);
   if (!largest) return '';
-  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.`;
+  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.${openPeriodNote(points, asOf, label)}`;
 };

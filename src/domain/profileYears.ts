@@ -3,6 +3,7 @@
  * year from 2008 on.
  */
 import {
+  EARLIEST_FISCAL_YEAR,
   addMonths,
   defaultPeriod,
   fiscalYearOf,
@@ -44,9 +45,16 @@ export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
+/** The same as a label: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months up to 11/15/2025`. */
+export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => {
+  if (year === 'all') return `FY ${EARLIEST_FISCAL_YEAR} through ${date(today)}`;
+  return year === 'latest'
+    ? `12 months up to ${date(today)}`
+    : fiscalYearWords(Number(year), today);
+};
 /** The same in words, to end a sentence with: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
 export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return 'in all fiscal years since FY 2008';
-  if (year === 'latest') return `in the 12 months up to ${date(today)}`;
-  return `in ${fiscalYearWords(Number(year), today)}`;
+  if (year === 'latest') return `in the ${profilePeriodLabel(year, today)}`;
+  return `in ${profilePeriodLabel(year, today)}`;
 };

@@ -8,6 +8,10 @@ import { Skeleton } from './Skeleton';
 import { EmptyState, PanelError } from './Status';
 
 export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
+  /** What the page is about, for files, images and citations. */
+  subject?: string;
+  /** Of which days the numbers are, in words. */
+  period?: string;
   title: string;
   /** The choices of the controls, in words: files, images and citations stand without them. */
   view?: string;
@@ -52,6 +56,8 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
  * where they come from, and what can be done with them; and the states loading, empty, failed with retry, and stale.
  */
 export function Figure({
+  subject,
+  period,
   title,
   view,
   summary,
@@ -155,6 +161,8 @@ export function Figure({
       {shown && !over && (
         <FigureFoot
           words={{
+            subject,
+            period,
             title,
             view,
             finding: summary,

@@ -21,7 +21,16 @@ const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMont
 const periodsWithin = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const days = ({ start, end }: DayRange): string => `action_date between '${start}' and '${end}'`;
-/** Sums of the awards performed in one state: obligations and loans of transactions, outlays of the awards' accounts. */
+/** Whether agencies have reported a period that ends within some days: outlays of others are not known, which is not 0. */
+const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
+  const first = monthNumber(start);
+  const last = monthNumber(addDays(end, 1)) - 1;
+  return lookups.revealed.some(({ fy, period }) => {
+    const at = fy * 12 + period;
+    return at >= first && at <= last;
+  });
+};
+/** Sums of the awards performed in one state: obligations and loans of transactions, outlays of the awards' accounts, null where none are reported. */
 const sums = async (call: Call, { id }: State, range: DayRange) => {
   const [obligated, paid] = await Promise.all([
     call.db.query(
@@ -33,6 +42,7 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
       where a.pop_state = ${id} and ${periodsWithin(range)} group by a.grp`,
     ),
   ]);
+  const reported = isReported(call, range);
   const outlays = new Map(paid.map((row) => [Number(row.grp), number(row.outlay)]));
   return groupIds.map((group, at) => {
     const row = obligated.find(({ grp }) => Number(grp) === at);
@@ -41,13 +51,18 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
       amount: number(row?.amount) ?? 0,
       awards: number(row?.awards) ?? 0,
       faceValue: number(row?.face) ?? 0,
-      outlay: outlays.get(at) ?? 0,
+      outlay: reported ? (outlays.get(at) ?? 0) : null,
     };
   });
 };
 type Sums = Awaited<ReturnType<typeof sums>>;
-const total = (rows: Sums, key: 'amount' | 'awards' | 'outlay'): number =>
+const total = (rows: Sums, key: 'amount' | 'awards'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
+/** Dollars; null where no outlays are reported. */
+const paid = (rows: Sums): number | null =>
+  rows.some(({ outlay }) => outlay === null)
+    ? null
+    : cents(rows.reduce((sum, { outlay }) => sum + (outlay ?? 0), 0));
 
 /** Every state with what was obligated for work in it in the twelve months up to the date of the data. */
 export const states = async ({ db, lookups }: Call) => {
@@ -88,7 +103,7 @@ export const state = async (call: Call) => {
     total_face_value_loan_amount: cents(loans.faceValue),
     total_face_value_loan_prime_awards: loans.awards,
     award_amount_per_capita: found.population ? cents(amount / Number(found.population)) : null,
-    total_outlays: cents(total(rows, 'outlay')),
+    total_outlays: paid(rows),
   };
 };
 /** The awards performed in a state by their kind; vehicles count with contracts. */
@@ -105,7 +120,7 @@ export const stateAwards = async (call: Call) => {
       type,
       amount: cents(total(own, 'amount')),
       count: total(own, 'awards'),
-      total_outlays: cents(total(own, 'outlay')),
+      total_outlays: paid(own),
     };
   });
 };

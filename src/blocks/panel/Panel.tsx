@@ -1,6 +1,7 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { date } from '@/domain/displayDate';
 import { site } from '@/domain/site/site';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { isoDay } from '@/lib/isoDay';
 import { usePorts } from '@/lib/ports';
@@ -14,6 +15,7 @@ type Frame = Pick<
   FigureProps,
   | 'title'
   | 'view'
+  | 'period'
   | 'note'
   | 'controls'
   | 'over'
@@ -41,6 +43,8 @@ export interface PanelProps<Q, A, R> extends Frame {
   explain?: (failure: Failure) => string | undefined;
   /** What the numbers are: `Obligations, US dollars`. */
   unit: string;
+  /** Whether the period of a row is not over: the table says so beside its first cell, the file in a column of its own. */
+  isOpen?: (row: R) => boolean;
   /** The page shows the same numbers as a table of its own: the figure offers none. */
   ownTable?: boolean;
   /** The drawing of an answer. */
@@ -61,6 +65,7 @@ function PanelFigure<Q, A, R>({
   fileLabel,
   summary,
   explain,
+  isOpen,
   ownTable,
   children,
   ...frame
@@ -72,11 +77,14 @@ function PanelFigure<Q, A, R>({
   const outdated = status === 'failed' && current;
   const { dataNote } = usePorts();
   // An older answer stays what it was limited to.
+  const subject = useContext(FigureSubjectContext);
   const applied = useContext(FilterWordsContext);
   const filters = useRef(applied);
   if (current) filters.current = applied;
   return (
     <Figure
+      subject={subject.name}
+      period={subject.period}
       {...frame}
       site={site.name}
       filters={filters.current}
@@ -91,9 +99,9 @@ function PanelFigure<Q, A, R>({
       table={
         frame.tabular || ownTable
           ? undefined
-          : { rows: rows.length, columns: tableColumns(columns, rows) }
+          : { rows: rows.length, columns: tableColumns(columns, rows, isOpen) }
       }
-      csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows) }}
+      csv={{ fileName: `${file}.csv`, label: fileLabel, ...fileData(columns, rows, isOpen) }}
       apiRequest={request ?? undefined}
     >
       {value !== null && children(value, rows)}

@@ -29,24 +29,42 @@ export interface DataColumn<R> {
 export const tableColumns = <R,>(
   columns: readonly DataColumn<R>[],
   rows: readonly R[],
+  isOpen: (row: R) => boolean = () => false,
 ): Column<number>[] =>
   columns
     .filter(({ only }) => only !== 'file')
-    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric, width }) => ({
+    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric, width }, place) => ({
       id,
       label,
       numeric,
       width,
       firstOrder,
       value: sortBy && ((at) => (rows[at] === undefined ? undefined : sortBy(rows[at]))),
-      render: (at) => (rows[at] === undefined ? null : show(rows[at])),
+      render: (at) => {
+        const row = rows[at];
+        if (row === undefined) return null;
+        return place === 0 && isOpen(row) ? (
+          <>
+            {show(row)} <span className="open-period">(not complete)</span>
+          </>
+        ) : (
+          show(row)
+        );
+      },
     }));
 
-/** Header and cells of the file. */
-export const fileData = <R,>(columns: readonly DataColumn<R>[], rows: readonly R[]): FigureData => {
+/** Header and cells of the file. Where periods may be open, a column says of each whether it is complete. */
+export const fileData = <R,>(
+  columns: readonly DataColumn<R>[],
+  rows: readonly R[],
+  isOpen?: (row: R) => boolean,
+): FigureData => {
   const kept = columns.filter(({ only }) => only !== 'table');
   return {
-    header: kept.map(({ id }) => id),
-    rows: rows.map((row) => kept.map(({ value }) => value(row))),
+    header: [...kept.map(({ id }) => id), ...(isOpen ? ['period_complete'] : [])],
+    rows: rows.map((row) => [
+      ...kept.map(({ value }) => value(row)),
+      ...(isOpen ? [isOpen(row) ? 'no' : 'yes'] : []),
+    ]),
   };
 };

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { usePageTitle } from '@/lib/pageTitle';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { InPageNav } from '@/ui/InPageNav';
@@ -20,6 +21,10 @@ export interface ProfileFrameProps<Q, A> {
   /** Small line over the title: the kind of profile. */
   overline: string;
   title: (record: A) => string;
+  /** What files, images and citations of its figures say they are about; the title unless told. */
+  subject?: (record: A) => string;
+  /** The period of its figures in words, `FY 2026 through 11/15/2025`; none where they differ in it. */
+  period?: string;
   /** What the document is called before the site's name. */
   pageTitle: (record: A) => string;
   /** Words while the record is on its way. */
@@ -104,6 +109,8 @@ export function ProfileFrame<Q, A>({
   answer,
   overline,
   title,
+  subject = title,
+  period = '',
   pageTitle,
   loading,
   about,
@@ -119,13 +126,19 @@ export function ProfileFrame<Q, A>({
   const { value, current, failure, retry, answeredAt } = answer;
   const record = current ? value : null;
   usePageTitle(record === null ? '' : pageTitle(record));
+  const named = record === null ? '' : subject(record);
+  const figureSubject = useMemo(() => ({ name: named, period }), [named, period]);
   const heading = () => {
     if (record !== null) return title(record);
     return failure ? failed : name;
   };
   const content = () => {
     if (record !== null) {
-      return <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />;
+      return (
+        <FigureSubjectContext value={figureSubject}>
+          <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />
+        </FigureSubjectContext>
+      );
     }
     const statuses: readonly number[] = unknown.statuses ?? NOT_FOUND;
     if (failure && statuses.includes(failure.status)) {

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { Panel } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
-import type { DayRange } from '@/domain/fiscal';
+import type { DayRange, IsoDay } from '@/domain/fiscal';
 import {
   fiscalPeriodLabel,
   groupUnit,
+  isOpenPeriod,
   largestOf,
+  openPeriodNote,
   toBars,
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
@@ -15,16 +17,16 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { newAwardsOverTime } from '@/services/search/endpoints';
 import type { NewAwardsPoint } from '@/services/search/results';
 import { trendGroups } from './trendAddress';
-import { trendColumns } from './trendColumns';
+import { sinceWords, trendColumns } from './trendColumns';
 
 const numberOf = ({ newAwards }: NewAwardsPoint): number => newAwards;
-const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup): string => {
+const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup, asOf: IsoDay): string => {
   const known = points.filter((point) => Number.isFinite(numberOf(point)));
   const largest = largestOf(known, numberOf);
   if (!largest) return '';
   const sum = known.reduce((all, point) => all + numberOf(point), 0);
   // Not in each of the periods: most of them may have none.
-  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.`;
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.${openPeriodNote(points, asOf, fiscalPeriodLabel)}`;
 };
 
 export interface NewAwardsTrendProps {
@@ -58,7 +60,9 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
         show: ({ newAwards }) => count(newAwards),
       })}
       file={`${file}-new-awards-by-${shown.replace('_', '-')}`}
-      summary={(_, points) => sentence(points, shown)}
+      summary={(_, points) => sentence(points, shown, day)}
+      isOpen={(row) => isOpenPeriod(row, day)}
+      period={sinceWords(day)}
       unit="Awards by the period in which they were signed, count"
       view={trendGroups.find(({ key }) => key === shown)!.label}
       emptyText="No award has begun since FY 2008."
@@ -68,7 +72,7 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
         <TimeBarsChart
           bars={bars}
           height={170}
-          description={`Bar chart. ${sentence(points, shown)}`}
+          description={`Bar chart. ${sentence(points, shown, day)}`}
           formatAxis={(value) => (Number.isInteger(value) ? count(value) : '')}
           formatValue={count}
           valueLabel="New awards"

@@ -4,6 +4,7 @@ import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { defaultPeriod, type DayRange } from '@/domain/fiscal';
 import {
   fiscalPeriodLabel,
+  isOpenPeriod,
   periodDays,
   timeSummary,
   toBars,
@@ -19,7 +20,7 @@ import { searchOverTime } from '@/services/search/endpoints';
 import { GroupButtons } from './GroupButtons';
 import { NewAwardsTrend } from './NewAwardsTrend';
 import { trendAddress, trendGroups } from './trendAddress';
-import { trendColumns } from './trendColumns';
+import { sinceWords, trendColumns } from './trendColumns';
 import './spending-trend.scss';
 
 export interface SpendingTrendProps {
@@ -71,7 +72,8 @@ export default function SpendingTrend({
   // A bar pressed on this very chart; another answer forgets it.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
   const point = picked.answeredAt === answer.answeredAt ? answer.value?.[picked.at] : undefined;
-  const sentence = (points: readonly TimePoint[]) => timeSummary(points, shown, fiscalPeriodLabel);
+  const sentence = (points: readonly TimePoint[]) =>
+    timeSummary(points, shown, day, fiscalPeriodLabel);
   return (
     <>
       <Panel
@@ -86,6 +88,8 @@ export default function SpendingTrend({
         })}
         file={`${file}-obligations-by-${shown.replace('_', '-')}`}
         summary={(_, points) => sentence(points)}
+        isOpen={(row) => isOpenPeriod(row, day)}
+        period={sinceWords(day)}
         unit="Obligations, US dollars"
         view={trendGroups.find(({ key }) => key === shown)!.label}
         note={note}

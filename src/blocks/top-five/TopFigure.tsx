@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { Panel } from '@/blocks/panel';
 import { useOpenSearch } from '@/blocks/search-ways';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { moneyShort, percent } from '@/domain/format';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { topLists, type TopList } from './topCategories';
 import { topBars, topColumns, type TopRow } from './topRows';
@@ -38,6 +40,7 @@ export function TopFigure<Q, A>({
   view,
 }: TopFigureProps<Q, A>) {
   const { open, busy, failed } = useOpenSearch();
+  const { period } = useContext(FigureSubjectContext);
   const { one, relation, note = relation, shareless } = topLists[list];
   const whole = shareless ? undefined : total;
   const actionOf = ({ key, search }: TopRow) => {
@@ -53,7 +56,10 @@ export function TopFigure<Q, A>({
     const [first] = shown;
     const share = percent(first?.amount, whole, 1);
     const part = share === percent(null, null) ? '' : `, ${share} of the total`;
-    return first && `${first.label} leads with ${moneyShort(first.amount, 2)}${part}.`;
+    return (
+      first &&
+      `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${period && ` (${period})`}.`
+    );
   };
   return (
     <Panel

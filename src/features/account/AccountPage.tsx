@@ -121,6 +121,11 @@ function AccountOf({ number }: { number: string }) {
       : []),
     ...unknownValues(refused),
   ];
+  // Where years or days are chosen, the filters say them.
+  const period =
+    latest && !values.years && !from && !to
+      ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
+      : '';
   const words = [
     ['Fiscal years', values.years],
     ['From', values.from],
@@ -138,6 +143,8 @@ function AccountOf({ number }: { number: string }) {
         answer={answer}
         overline={OVERLINE}
         title={(account) => `Federal Account Symbol: ${account.number}`}
+        period={period}
+        subject={(account) => `Federal account ${account.number}, ${account.title}`}
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}
         loading="Loading the federal account"

@@ -1,9 +1,22 @@
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { date } from '@/domain/displayDate';
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import {
+  EARLIEST_FEDERAL_ACCOUNT_YEAR,
+  fiscalYearRange,
+  fiscalYearWords,
+  type LatestPeriod,
+} from '@/domain/fiscal';
 import { useAddress } from '@/lib/address';
 import { accountAddress } from './accountAddress';
 import { yearsUpTo } from './useAccountFilters';
+
+const yearWords = (year: number | undefined, latest: LatestPeriod | null | undefined): string =>
+  year === undefined
+    ? ''
+    : fiscalYearWords(
+        year,
+        latest?.year === year ? latest.latestSubmissionDate : fiscalYearRange(year).end,
+      );
 
 /** The fiscal year of the snapshot: that of the address, else the latest that agencies submitted; undefined while that is not known. */
 export const useShownYear = () => {
@@ -23,6 +36,8 @@ export const useShownYear = () => {
     retry,
     /** What the address asks for in vain. */
     refused: known ? '' : values.fy,
+    /** The year in words, to its last day that is counted where it is not over; '' while it is not known. */
+    words: yearWords(year, latest),
     /** Last day that is counted, where the year is not over. */
     through:
       latest && year === latest.year && latest.period < 12

@@ -29,7 +29,7 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   return (
     <div className="agency-head">
       <p className="profile__sentence agency-sentence">{sentence()}</p>
-      <KeyFigures figures={agencyFigures(fy, year, shownAwards?.total ?? null)} />
+      <KeyFigures figures={agencyFigures(record, year, shownAwards?.total ?? null)} />
     </div>
   );
 }

@@ -6,7 +6,12 @@ import { ProfileFrame } from '@/blocks/profile';
 import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
 import { agencyOf } from '@/domain/agencies/agencyOf';
 import { agencyPath, agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf } from '@/domain/fiscal';
+import {
+  EARLIEST_FEDERAL_ACCOUNT_YEAR,
+  fiscalYearOf,
+  fiscalYearRange,
+  fiscalYearWords,
+} from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
@@ -22,6 +27,7 @@ import { latestYearOf, yearChoices, yearOf, type AgencyInYear } from './agencyYe
 import { AwardSpending } from './awards/AwardSpending';
 import { StatusOfFunds } from './funds/StatusOfFunds';
 import { Overview } from './sections/Overview';
+import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, agencyTold, directoryOf } from './state/agencyState';
 
 /** There is one list of all. */
@@ -69,7 +75,13 @@ function Profile({
   const latest = latestYearOf(agencies ?? [], fiscalYearOf(day));
   const year = yearOf(values.fy, latest);
   const fy = year ?? latest;
-  const record = useMemo<AgencyInYear | null>(() => (agency ? { agency, fy } : null), [agency, fy]);
+  const reported = useYearPeriod(fy)?.latestSubmissionDate ?? fiscalYearRange(fy).end;
+  const accountYear = fiscalYearWords(fy, reported);
+  const awardYear = fiscalYearWords(fy, day);
+  const record = useMemo<AgencyInYear | null>(
+    () => (agency ? { agency, fy, accountYear, awardYear } : null),
+    [agency, fy, accountYear, awardYear],
+  );
   useEffect(() => {
     if (agencies) dispatch(agencyTold(directoryOf(agencies)));
   }, [dispatch, agencies]);
@@ -86,6 +98,7 @@ function Profile({
       answer={answer}
       overline="Agency Profile"
       title={(shown) => agencyTitle(shown.agency)}
+      period={accountYear}
       pageTitle={(shown) => `${shown.agency.name} | Spending Profile`}
       loading="Loading the agency"
       about="What a federal agency has to spend in a fiscal year, how much of it is committed and how much was paid out, down to its offices, accounts and programs, and which awards it made to whom. As the agency itself reports it."

@@ -5,6 +5,8 @@ import { agencyFigures, agencySentence, inSentence } from './agencyWords';
 const record = {
   agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
   fy: 2024,
+  accountYear: 'FY 2024',
+  awardYear: 'FY 2024',
 };
 const year: AgencyYear = {
   fiscalYear: 2024,
@@ -43,13 +45,20 @@ describe('the words of an agency', () => {
     expect(agencySentence(record, undefined)).toBe(nothing);
     expect(agencySentence(record, { ...year, resources: null })).toBe(nothing);
   });
+  it('say up to which day a year is counted that is not over', () => {
+    const open = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
+    expect(agencySentence(open, year)).toMatch(/^In FY 2024 through 03\/31\/2024, the Department/);
+    expect(agencyFigures(open, year, 100)[0]!.exact).toMatch(
+      /of the federal budget of FY 2024 through 03\/31\/2024$/,
+    );
+  });
   it('show what is not known as missing, in every figure', () => {
-    for (const { value } of agencyFigures(2024, undefined, null)) expect(value).toBe('--');
-    expect(agencyFigures(2024, year, 100).map(({ value, exact }) => [value, exact])).toEqual([
-      ['$1,000', '$1,000.00, 1.00% of the FY 2024 federal budget'],
+    for (const { value } of agencyFigures(record, undefined, null)) expect(value).toBe('--');
+    expect(agencyFigures(record, year, 100).map(({ value, exact }) => [value, exact])).toEqual([
+      ['$1,000', '$1,000.00, 1.00% of the federal budget of FY 2024'],
       ['$400', '$400.00, 40.0% of budgetary resources'],
       ['$50', '$50.00 paid out in FY 2024'],
-      ['$100', '$100.00, 25.0% of obligations'],
+      ['$100', '$100.00 in FY 2024, 25.0% of obligations'],
     ]);
   });
 });

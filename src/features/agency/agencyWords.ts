@@ -15,13 +15,13 @@ export const inSentence = (name: string): string =>
 
 /** What an agency had and did in a year, in one sentence made of its figures. */
 export const agencySentence = (
-  { agency, fy }: AgencyInYear,
+  { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
 ): string => {
   const who = inSentence(agencyTitle(agency));
   if (!year || year.resources === null)
     return `No account data of ${who} have been reported for FY ${fy}.`;
-  const budget = `In FY ${fy}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government.`;
+  const budget = `In ${accountYear}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government.`;
   if (year.obligated === null) return `${budget} What it committed of them is not known.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
   const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
@@ -30,14 +30,14 @@ export const agencySentence = (
 
 /** The figures at the head of an agency's profile; awards are a part of obligations, of another source. */
 export const agencyFigures = (
-  fy: number,
+  { accountYear, awardYear }: AgencyInYear,
   year: AgencyYear | undefined,
   awards: Dollars | null,
 ): readonly KeyFigure[] => [
   {
     label: 'Budgetary Resources',
     value: profileMoney(year?.resources),
-    exact: `${money(year?.resources, 2)}, ${percent(year?.resources, year?.federalResources, 2)} of the FY ${fy} federal budget`,
+    exact: `${money(year?.resources, 2)}, ${percent(year?.resources, year?.federalResources, 2)} of the federal budget of ${accountYear}`,
   },
   {
     label: 'Obligations',
@@ -47,11 +47,11 @@ export const agencyFigures = (
   {
     label: 'Outlays',
     value: profileMoney(year?.outlayed),
-    exact: `${money(year?.outlayed, 2)} paid out in FY ${fy}`,
+    exact: `${money(year?.outlayed, 2)} paid out in ${accountYear}`,
   },
   {
     label: 'Award Obligations',
     value: profileMoney(awards),
-    exact: `${money(awards, 2)}, ${percent(awards, year?.obligated)} of obligations`,
+    exact: `${money(awards, 2)} in ${awardYear}, ${percent(awards, year?.obligated)} of obligations`,
   },
 ];

@@ -5,6 +5,10 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 export interface AgencyInYear {
   agency: ListedAgency;
   fy: number;
+  /** The year as account data have it, `FY 2026 through 08/31/2026` while agencies have more of it to report. */
+  accountYear: string;
+  /** The year as award data have it, `FY 2026 through 11/15/2025` until it has ended. */
+  awardYear: string;
 }
 
 /** The latest fiscal year that any agency reported, as the list of agencies says. */

@@ -35,6 +35,9 @@ export default function AwardPage() {
       answer={answer}
       overline="Award Profile"
       title={({ category }) => categoryPages[category].heading}
+      subject={({ category, displayId }) =>
+        [categoryPages[category].heading, displayId].filter(Boolean).join(' ')
+      }
       pageTitle={({ displayId, category }) =>
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }

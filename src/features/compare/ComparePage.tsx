@@ -6,6 +6,7 @@ import { FEWEST_MEMBERS, memberKey, MOST_MEMBERS, type Member } from '@/domain/c
 import { profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { useDataDay } from '@/lib/dataDay';
@@ -24,7 +25,7 @@ import { AtAGlance } from './sections/AtAGlance';
 import { AwardTypes } from './sections/AwardTypes';
 import { OverTime } from './sections/OverTime';
 import { useSeveral } from '@/lib/requests/useSeveral';
-import { kindWords, noticesOf, titleOf } from './words';
+import { kindWords, listed, noticesOf, titleOf } from './words';
 
 /** Names of those who are compared as long as their profiles are not there. */
 const useNames = () => {
@@ -50,11 +51,13 @@ function Comparison({ address }: { address: CompareAddress }) {
     removeMember(member);
     announce(`${name} is removed.`);
   };
+  const names = listed(all.map(({ label }) => label));
+  const subject = useMemo(() => ({ name: names, period: '' }), [names]);
   const enough = all.length >= FEWEST_MEMBERS;
   // What stands below the window asks and is drawn in a piece of its own.
   const isBegun = useDeferredValue(true, false);
   return (
-    <>
+    <FigureSubjectContext value={subject}>
       <MemberCards all={all} fy={fy} onRemove={handleRemove} />
       <AddMember
         members={members}
@@ -86,7 +89,7 @@ function Comparison({ address }: { address: CompareAddress }) {
           One alone cannot be compared: add at least one more.
         </p>
       )}
-    </>
+    </FigureSubjectContext>
   );
 }
 

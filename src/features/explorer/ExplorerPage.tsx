@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NoPeriod, PeriodPicker } from '@/blocks/period-picker';
 import type { ExplorerCell } from '@/domain/explorer/cells';
 import { explorerRoots, isExplorerRoot, type ExplorerRoot } from '@/domain/explorer/levels';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
-import type { LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { goOnAt } from '@/ui/goTo';
@@ -21,6 +22,7 @@ import { Notes } from './sections/Notes';
 import { Trail } from './sections/Trail';
 import { Unreported } from './sections/Unreported';
 import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/explorerState';
+import { itemName } from './sections/words';
 import { useExplored, usePeriodTold } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, useShownPosition, type Position } from './usePosition';
@@ -82,48 +84,54 @@ function Explored({
     track('explorerDrill', level, cell.name, cell.row?.id ?? '');
     move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
   };
+  const periodWords = fiscalYearWords(period.year, shown?.endDate || period.latestSubmissionDate);
+  const named = items.map(itemName).join(' › ') || 'All federal spending';
+  const subject = useMemo(() => ({ name: named, period: periodWords }), [named, periodWords]);
   return (
-    <div className="explorer__frame">
-      <div className="explorer__side">
-        <Trail root={root} whole={whole} items={items} addressOf={addressOf} />
-      </div>
-      <div className="explorer__main">
-        <ExplorerHead
-          root={root}
-          period={period}
-          items={items}
-          total={total}
-          endDate={shown?.endDate ?? ''}
-          heading={heading}
-        />
-        {active.subdivision === '' ? (
-          <Unreported
-            missing={last?.missing === true}
-            up={addressOf(trail.slice(0, -1))}
+    <FigureSubjectContext value={subject}>
+      <div className="explorer__frame">
+        <div className="explorer__side">
+          <Trail root={root} whole={whole} items={items} addressOf={addressOf} />
+        </div>
+        <div className="explorer__main">
+          <ExplorerHead
+            root={root}
             period={period}
+            items={items}
+            total={total}
+            endDate={shown?.endDate ?? ''}
+            heading={heading}
           />
-        ) : (
-          <>
-            <Breakdown
-              answer={answer}
-              level={active.subdivision}
-              offered={trail.length ? offered : explorerRoots}
-              view={view}
-              order={tableOrder}
-              page={pageNumber}
-              up={trail.length ? addressOf(trail.slice(0, -1)) : undefined}
-              onLevel={handleLevel}
-              onView={show}
-              onOrder={(order) => move(tableOrdered(order), 'replace')}
-              onPage={(page) => move(tablePaged(page), 'replace')}
-              onChoose={handleChoose}
-              onFollow={handleFollow}
+          {active.subdivision === '' ? (
+            <Unreported
+              missing={last?.missing === true}
+              up={addressOf(trail.slice(0, -1))}
+              period={period}
             />
-            <Notes />
-          </>
-        )}
+          ) : (
+            <>
+              <Breakdown
+                answer={answer}
+                period={periodWords}
+                level={active.subdivision}
+                offered={trail.length ? offered : explorerRoots}
+                view={view}
+                order={tableOrder}
+                page={pageNumber}
+                up={trail.length ? addressOf(trail.slice(0, -1)) : undefined}
+                onLevel={handleLevel}
+                onView={show}
+                onOrder={(order) => move(tableOrdered(order), 'replace')}
+                onPage={(page) => move(tablePaged(page), 'replace')}
+                onChoose={handleChoose}
+                onFollow={handleFollow}
+              />
+              <Notes />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </FigureSubjectContext>
   );
 }
 

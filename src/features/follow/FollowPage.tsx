@@ -8,9 +8,10 @@ import {
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
-import type { LatestPeriod } from '@/domain/fiscal';
+import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress, writeAddress } from '@/lib/address';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { awardSource } from '@/services/spending/awardSource';
 import { Notices, unknownValues } from '@/ui/Notices';
@@ -30,7 +31,9 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   const { drawn, nothingOut } = useTrail(choices, values.by, period);
   const last = drawn.at(-1);
   const above = drawn.at(-2);
-  const whole = `FY ${period.year} obligations`;
+  const periodWords = fiscalYearWords(period.year, period.latestSubmissionDate);
+  const subject = useMemo(() => ({ name: '', period: periodWords }), [periodWords]);
+  const whole = `${periodWords} obligations`;
   const from = above?.step ? chosenPart(above.step, choices)?.name : undefined;
   const choose = (level: TrailLevel, id: string) =>
     write(changesFor({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
@@ -41,7 +44,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
       </EmptyState>
     );
   return (
-    <>
+    <FigureSubjectContext value={subject}>
       <TrailList
         drawn={drawn}
         choices={choices}
@@ -64,7 +67,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
           onChoose={choose}
         />
       )}
-    </>
+    </FigureSubjectContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
-import { DEFAULT_PROFILE_YEAR, profileYears } from '@/domain/profileYears';
+import { DEFAULT_PROFILE_YEAR, profilePeriodLabel, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -64,6 +64,7 @@ export function RecipientPage() {
       answer={answer}
       overline="Recipient Profile"
       title={({ name }) => name}
+      period={profilePeriodLabel(year, day)}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
       about="What one recipient of federal awards received: how much in contracts, grants and other payments and how much in loans, from which agencies, for what and where, month by month and year by year."

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
-import { DEFAULT_PROFILE_YEAR, profileYearOf, profileYears } from '@/domain/profileYears';
+import {
+  DEFAULT_PROFILE_YEAR,
+  profilePeriodLabel,
+  profileYearOf,
+  profileYears,
+} from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import {
   nameInSentence,
@@ -93,6 +98,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       answer={answer}
       overline={OVERLINE}
       title={({ overview }) => overview.name}
+      period={profilePeriodLabel(fy, day)}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
       about="What the federal government awards for work in one state or territory: how much in all and for each resident, to whom, by which agencies and for what, place by place and month by month."

@@ -31,6 +31,8 @@ const outlaysFrom = ({
   const since = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
   if (totalOutlays === null && Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR)
     return `Agencies report outlays ${since}`;
+  if (totalOutlays === null && Number(fy))
+    return `Agencies have not reported outlays of FY ${fy} yet`;
   const from = `${money(totalOutlays, 2)} ${awards(totalPrimeAwards)}`;
   return fy === 'all' ? `${from}, ${since}` : from;
 };

@@ -1,4 +1,4 @@
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf, isoDay } from '@/domain/fiscal';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import {
   makeStateOverview,
@@ -18,9 +18,13 @@ const number = (value: unknown): number | null => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw unreadable();
   return value;
 };
-/** Outlays of a year. The service says 0 of years before agencies reported any: those are not known. */
-const outlaysOf = (value: unknown, fy: string): number | null =>
-  Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR ? number(value) || null : number(value);
+/** Outlays of a year. A service may say 0 of years of which agencies have reported nothing, early ones and the one that goes on: those are not known. */
+const outlaysOf = (value: unknown, fy: string): number | null => {
+  const year = Number(fy);
+  const mayBeUnreported =
+    year < EARLIEST_FEDERAL_ACCOUNT_YEAR || year >= fiscalYearOf(isoDay(new Date()));
+  return mayBeUnreported ? number(value) || null : number(value);
+};
 const text = (value: unknown): string => textFromJson(value)?.trim() ?? '';
 
 export const statesFromJson = (wire: readonly ListedStateJson[]): readonly ListedState[] =>

@@ -12,6 +12,7 @@ const words: FigureWords = {
   date: 'Retrieved May 1, 2026.',
   address: 'https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
 };
+const ofOhio = { ...words, subject: 'Ohio', period: 'FY 2026 through 11/15/2025' };
 const cited = { words, site: 'USAspending', day: '2026-05-02' };
 
 describe('what a figure says of itself', () => {
@@ -25,10 +26,24 @@ describe('what a figure says of itself', () => {
       'Retrieved May 1, 2026.',
       'Address: https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ]));
+  it('begins with what the page is about, and names the period of the numbers', () =>
+    expect(aboutLines(ofOhio)).toEqual([
+      'Ohio – Results Over Time: By Year',
+      'Most in 2024.',
+      'Period: FY 2026 through 11/15/2025',
+      ...aboutLines(words).slice(2),
+    ]));
   it('leaves out what there is none of', () =>
     expect(aboutLines({ title: 'Sums', address: '/' })).toEqual(['Sums', 'Address: /']));
 });
 describe('a citation', () => {
+  it('names subject and period', () => {
+    const said = { ...cited, words: ofOhio };
+    expect(textCitation(said)).toMatch(
+      /^USAspending\. “Ohio – Results Over Time: By Year\.” Period: FY 2026 through 11\/15\/2025\. Filters: /,
+    );
+    expect(bibtexCitation(said)).toContain('note = {Period: FY 2026 through 11/15/2025. Filters: ');
+  });
   it('is a sentence with title, filters, date of the data, day of the visit and address', () =>
     expect(textCitation(cited)).toBe(
       'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',

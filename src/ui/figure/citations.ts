@@ -10,12 +10,18 @@ const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
+/** What a figure counts: its period and its filters. */
+const limitsOf = ({ period, filters }: FigureWords): string[] => [
+  ...(period ? [`Period: ${period}`] : []),
+  ...(filters ? [`Filters: ${filters}`] : []),
+];
+
 /** A citation as running text. */
 export const textCitation = ({ words, site, day }: Cited): string =>
   [
     ended(site),
     `“${ended(wholeTitle(words))}”`,
-    ...(words.filters ? [ended(`Filters: ${words.filters}`)] : []),
+    ...limitsOf(words).map(ended),
     ...(words.date ? [ended(words.date)] : []),
     `Accessed ${longDay(day)}.`,
     words.address,
@@ -32,10 +38,7 @@ const escaped = (text: string): string =>
 /** A citation as an entry of a BibTeX file. */
 export const bibtexCitation = ({ words, site, day }: Cited): string => {
   const anchor = words.address.split('#figure-')[1] ?? 'figure';
-  const note = [
-    ...(words.filters ? [`Filters: ${words.filters}`] : []),
-    ...(words.date ? [words.date] : []),
-  ];
+  const note = [...limitsOf(words), ...(words.date ? [words.date] : [])];
   const fields: [name: string, value: string][] = [
     ['author', `{${escaped(site)}}`],
     ['title', `{${escaped(wholeTitle(words))}}`],

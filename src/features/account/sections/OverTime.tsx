@@ -97,10 +97,15 @@ const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
     ).map(({ amount }) => amount),
   );
 
+/** Whether agencies still report the quarter that a period ends with. */
+const mayChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
+  day < quarterCloseDay(year, quarter);
 /** Says until when the last period may change; '' once its quarter has closed. */
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closes = period && quarterCloseDay(period.year, period.quarter);
-  return closes && day < closes ? ` FY ${period.label} may change until ${date(closes)}.` : '';
+  return closes && mayChange(period, day)
+    ? ` FY ${period.label} may change until ${date(closes)}.`
+    : '';
 };
 
 /** What became of an account's money over the years: obligated, not obligated, paid out. */
@@ -142,6 +147,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       columns={columnsOf(filtered)}
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
+      isOpen={(period) => mayChange(period, day)}
       unit="US dollars, year to date"
       note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' A fiscal period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}

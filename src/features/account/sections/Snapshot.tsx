@@ -105,7 +105,7 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
 
 /** Where an account's money of a year came from and what became of it. */
 export function Snapshot({ record }: { record: AccountProfile }) {
-  const { year, through, failure, retry } = useShownYear();
+  const { year, words, through, failure, retry } = useShownYear();
   const { id } = record;
   const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
   const answer = useAnswer(accountSnapshot, query);
@@ -121,6 +121,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         columns={columnsOf(total)}
         file={`federal-account-${record.number}-fy${shown}-snapshot`}
         unit="US dollars, year to date"
+        period={shown === year ? words : `FY ${shown}`}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
         summary={({ totals }) =>
           totals && shown

@@ -41,12 +41,13 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
 /** The Treasury account symbols that make up an account, with their money of a year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
-  const { year, failure, retry } = useShownYear();
+  const { year, words, failure, retry } = useShownYear();
   const answer = useAnswer(
     accountProfile,
     useMemo(() => (year === undefined ? null : { number, year }), [number, year]),
   );
   const shown = answer.answered?.year ?? year;
+  const shownWords = shown === year ? words : `FY ${shown}`;
   const total = (rows: readonly AccountSymbol[]) =>
     rows.reduce((sum, { resources }) => sum + (resources ?? 0), 0);
   return (
@@ -58,9 +59,10 @@ export function Symbols({ record }: { record: AccountProfile }) {
       file={`federal-account-${number}-fy${shown}-symbols`}
       view={shown === undefined ? undefined : `FY ${shown}`}
       unit="Budgetary resources, US dollars, year to date"
+      period={shownWords}
       note={`One symbol for each period of availability.${shown === undefined ? '' : ` These had money in FY ${shown}.`}`}
       summary={(_, rows) =>
-        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources.`
+        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${shownWords}.`
       }
       emptyText={`No Treasury account symbol of this account had money in FY ${shown ?? ''}.`}
       minHeight={200}

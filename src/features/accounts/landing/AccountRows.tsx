@@ -3,6 +3,7 @@ import { useLatestPeriod } from '@/blocks/submission-periods';
 import { PageLink } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { MISSING, money, NAME_MISSING, plural, profileMoney } from '@/domain/format';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
@@ -86,11 +87,15 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
     return <p>No agency has submitted account data yet.</p>;
   const known = answer.value?.total ?? 0;
   const shownYear = answer.answered?.year ?? year;
+  const periodWords =
+    shownYear && periods.latest
+      ? fiscalYearWords(shownYear, periods.latest.latestSubmissionDate)
+      : '';
   const summary = ({ total: all }: AccountListPage, rows: readonly ListedAccount[]) => {
     const found = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
     const [first] = rows;
     return first?.resources && sort === 'resources' && order === 'desc' && page === 1
-      ? `${found}; ${first.number} has the most, ${profileMoney(first.resources)}.`
+      ? `${found}; ${first.number} has the most in ${periodWords}, ${profileMoney(first.resources)}.`
       : `${found}.`;
   };
   return (
@@ -127,6 +132,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       file="federal-accounts"
       note="Budgetary resources are what an account may spend in a year: new appropriations, what was left of earlier years, and other resources, as agencies reported them up to the latest period."
       unit="Budgetary resources, US dollars"
+      period={periodWords}
       minHeight={600}
       summary={summary}
       emptyText={

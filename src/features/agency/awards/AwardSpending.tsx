@@ -21,7 +21,7 @@ import { SubAgencies } from './SubAgencies';
 /** What the agency awarded in the year: three figures of each type of awards, its sub-agencies with their offices, and its recipients. */
 export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
-  const { agency, fy } = record;
+  const { agency, fy, awardYear } = record;
   const { toptierCode } = agency;
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const tab: AwardTab = asked || 'all';
@@ -61,7 +61,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {inSentence(agencyTitle(agency))} in FY {fy}, made by{' '}
+        {inSentence(agencyTitle(agency))} in {awardYear}, made by{' '}
         {counted
           ? `${plural(counted.subAgencyCount ?? 0, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount ?? 0, 'office')}`
           : `${MISSING} sub-agencies with ${MISSING} offices`}
@@ -93,12 +93,12 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
               {
                 label: 'Number of Transactions',
                 value: count(figures?.transactions),
-                exact: `${label}, FY ${fy}`,
+                exact: `${label}, ${awardYear}`,
               },
               {
                 label: 'Number of New Awards',
                 value: count(newAwards),
-                exact: `Begun in FY ${fy}`,
+                exact: `Begun in ${awardYear}`,
               },
             ]}
           />

@@ -60,11 +60,11 @@ const columns: readonly DataColumn<Group>[] = [
   },
   { id: 'most', label: 'To', value: ({ to }) => to, show: ({ to }) => money(to, 2), numeric: true },
 ];
-const sentence = (all: RecipientDistribution): string =>
-  `${plural(all.count ?? 0, 'recipient')}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
+const sentence = (all: RecipientDistribution, period: string): string =>
+  `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
 
 /** How the award obligations of the year are spread over their recipients. The published service has no such call: where it does not know it, nothing is said. */
-export function Recipients({ record: { agency, fy } }: { record: AgencyInYear }) {
+export function Recipients({ record: { agency, fy, awardYear } }: { record: AgencyInYear }) {
   const { toptierCode } = agency;
   const answer = useAnswer(
     agencyRecipients,
@@ -81,10 +81,11 @@ export function Recipients({ record: { agency, fy } }: { record: AgencyInYear })
       rows={groupsOf}
       columns={columns}
       file={`${agency.slug || toptierCode}-recipients-${fy}`}
-      unit={`Award obligations of each recipient, FY ${fy}, US dollars`}
+      unit="Award obligations of each recipient, US dollars"
+      period={awardYear}
       view={`FY ${fy}`}
       note="Recipients in the order of what the agency obligated to each in the year, as quarters. Below zero stands who gave back more than it got."
-      summary={(found) => sentence(found)}
+      summary={(found) => sentence(found, awardYear)}
       emptyText={`The agency had no recipients in FY ${fy}.`}
       minHeight={260}
     >

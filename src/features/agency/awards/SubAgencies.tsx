@@ -71,7 +71,7 @@ const columns: readonly TableColumn<SubAgency>[] = [
 
 /** What the sub-agencies of an agency awarded in the year, page by page, each with its offices. */
 export function SubAgencies({
-  record: { agency, fy },
+  record: { agency, fy, awardYear },
   tab,
   label,
   shown,
@@ -112,13 +112,14 @@ export function SubAgencies({
       onView={onView}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
-      unit={`${label}, FY ${fy}: obligations in US dollars, and numbers`}
+      unit={`${label}: obligations in US dollars, and numbers`}
+      period={awardYear}
       file={`${agency.slug || toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
         const most = [...rows].sort((a, b) => b.row.totalObligations - a.row.totalObligations)[0];
         return (
           most &&
-          `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown.`
+          `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown, in ${awardYear}.`
         );
       }}
       note="Sub-agencies and offices stand as the federal hierarchy lists them; awards count for the one that awarded them."

@@ -15,6 +15,8 @@ export interface FundsPanelProps extends FundsView {
   answer: FundsOnShow['answer'];
   /** What the rows are parts of. */
   parent: string;
+  /** The year as account data have it. */
+  accountYear: string;
   file: string;
   page: number;
   onPage: (page: number) => void;
@@ -40,16 +42,16 @@ const textOf = (row: Funds, { level, outlays }: FundsView): string => {
     : moneyShort(row.obligations, 2);
 };
 /** The largest row of all that are known, in words. */
-const sentence = ({ rows }: LevelRows, view: FundsView): string => {
+const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
   const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
   if (!first) return '';
   const name = rowName(view.level, first);
-  if (view.outlays) return `${name} paid out the most: ${moneyShort(first.outlays, 2)}.`;
+  if (view.outlays) return `${name} paid out the most in ${year}: ${moneyShort(first.outlays, 2)}.`;
   const share =
     view.level < 3 && (first.resources ?? 0) > 0
       ? `, ${percent(first.obligations, first.resources)} of its budgetary resources`
       : '';
-  return `${name} committed the most: ${moneyShort(first.obligations, 2)}${share}.`;
+  return `${name} committed the most in ${year}: ${moneyShort(first.obligations, 2)}${share}.`;
 };
 const amountOf = (row: Funds, { outlays }: FundsView): number =>
   (outlays ? row.outlays : row.obligations) ?? 0;
@@ -58,6 +60,7 @@ const amountOf = (row: Funds, { outlays }: FundsView): number =>
 export function FundsPanel({
   answer,
   parent,
+  accountYear,
   file,
   page,
   onPage,
@@ -96,13 +99,13 @@ export function FundsPanel({
       columns={fundsColumns(view)}
       file={page > 1 ? `${file}-page-${page}` : file}
       view={`${levelName(level, kind)}, ${outlays ? 'outlays' : 'obligations'}${page > 1 ? `, page ${page}` : ''}`}
-      unit={`${measure}, FY ${fy}, US dollars`}
+      unit={`${measure}, US dollars`}
       note={
         beyond
           ? `The ${count(value.rows.length)} largest of ${count(value.total)} are shown.`
           : undefined
       }
-      summary={(rows) => sentence(rows, view)}
+      summary={(rows) => sentence(rows, view, accountYear)}
       emptyText={`Nothing was reported here for FY ${fy}.`}
       minHeight={480}
       controls={

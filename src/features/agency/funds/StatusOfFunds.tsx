@@ -39,7 +39,7 @@ const chosenOf = (row: Funds | null | undefined) =>
 
 /** What became of the agency's budget, from its sub-components down to the programs and classes of a Treasury account. */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
-  const { agency, fy } = record;
+  const { agency, fy, accountYear } = record;
   const { toptierCode } = agency;
   const { search } = useLocation();
   const dispatch = useDispatch();
@@ -99,7 +99,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
     <>
       <SectionHead title="Status of Funds" through={through} />
       <p className="funds-told">
-        For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
+        For {accountYear}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
         <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
         its {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each
         level shows what was committed of them as{' '}
@@ -148,6 +148,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
           fy={fy}
           hrefOf={(row) => (level < 4 ? hrefTo(downTo(path, level, row.id)) : undefined)}
           parent={parent}
+          accountYear={accountYear}
           file={`${agency.slug || toptierCode}-${levelName(level, kind)
             .toLowerCase()
             .replaceAll(/[^a-z]+/g, '-')}-${fy}${outlays ? '-outlays' : ''}`}

@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { AgencyYear, AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
+import { fiscalYearWords } from '@/domain/fiscal';
 import { money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { agencyAwardTypes } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
@@ -61,6 +63,7 @@ export function AwardTypes({
   answer: Answer<unknown, readonly AgencyYear[]>;
 }) {
   const { toptierCode } = agency;
+  const day = useDataDay();
   const answer = useAnswer(
     agencyAwardTypes,
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
@@ -95,7 +98,7 @@ export function AwardTypes({
       numeric: true,
     },
   ];
-  const sentence = `${moneyWithUnits(total)} in award obligations: ${percent(total, obligated)} of total obligations.`;
+  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearWords(shown, day)}: ${percent(total, obligated)} of total obligations.`;
   return (
     <Panel
       title="Award Obligations by Type"
@@ -104,7 +107,8 @@ export function AwardTypes({
       rows={rowsOf}
       columns={columns}
       file={`${agency.slug || toptierCode}-award-types-${shown}`}
-      unit={`Award obligations, FY ${shown}, US dollars`}
+      unit="Award obligations, US dollars"
+      period={fiscalYearWords(shown, day)}
       view={`FY ${shown}`}
       note="What the agency committed by awards: contracts, and financial assistance such as grants and loans. Agencies report it apart from their accounts, so it need not be a part of them to the dollar."
       summary={() => sentence}

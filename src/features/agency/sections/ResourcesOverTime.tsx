@@ -29,20 +29,21 @@ const columns: readonly DataColumn<AgencyYear>[] = [
     numeric: true,
   },
 ];
-const sentence = (years: readonly AgencyYear[], fy: number): string => {
+const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources are known of FY ${fy}.`;
-  return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the FY ${fy} U.S. federal budget.`;
+  return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
 };
 
 /** The budget of the agency over the years. */
 export function ResourcesOverTime({
-  record: { agency, fy },
+  record,
   answer,
 }: {
   record: AgencyInYear;
   answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
 }) {
+  const { agency, fy, accountYear } = record;
   return (
     <Panel
       title="Total Budgetary Resources Over Time"
@@ -50,11 +51,12 @@ export function ResourcesOverTime({
       answer={answer}
       rows={(years) => yearsBeside(years, fy).filter(({ resources }) => resources !== null)}
       columns={columns}
+      isOpen={({ fiscalYear }) => fiscalYear === fy && accountYear !== `FY ${fy}`}
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
       unit="Budgetary resources by fiscal year, US dollars"
       view={`FY ${fy}`}
       note="What the agency may spend in a year: what the Congress gave it, what was left over, and what it took in."
-      summary={(_, years) => sentence(years, fy)}
+      summary={(_, years) => sentence(years, record)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."
       minHeight={240}
     >
@@ -65,7 +67,7 @@ export function ResourcesOverTime({
             label: `FY ${String(fiscalYear).slice(-2)}`,
             value: resources ?? 0,
           }))}
-          description={`Bar chart. ${sentence(years, fy)}`}
+          description={`Bar chart. ${sentence(years, record)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}
           formatValue={(value) => moneyShort(value, 2)}
           valueLabel="Total Budgetary Resources"

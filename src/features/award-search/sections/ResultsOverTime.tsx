@@ -7,6 +7,7 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import {
   periodLabel,
   periodOrder,
+  isOpenPeriod,
   timeSummary,
   toBars,
   type TimeGroup,
@@ -112,7 +113,8 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       columns={columnsOf(shown)}
       file={`results-over-time-by-${shown.csv}-${today}`}
       fileLabel={`Download data by ${shown.file}`}
-      summary={(_, points) => timeSummary(points, shown.key)}
+      summary={(_, points) => timeSummary(points, shown.key, today)}
+      isOpen={(point) => isOpenPeriod(point, today)}
       unit={amountUnit(level)}
       view={shown.label}
       note={notes[level]}
@@ -141,7 +143,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
         <>
           <TimeBarsChart
             bars={bars}
-            description={`Bar chart. ${timeSummary(points, shown.key)}`}
+            description={`Bar chart. ${timeSummary(points, shown.key, today)}`}
             formatAxis={axisUnit(bars.map(({ value }) => value)).format}
             formatValue={(value) => moneyShort(value, 2)}
             valueLabel="Obligations"

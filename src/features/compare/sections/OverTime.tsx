@@ -21,7 +21,7 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     id: 'fiscal_year',
     label: 'Fiscal year',
     value: ({ year }) => String(year),
-    show: ({ year, incomplete }) => `FY ${year}${incomplete ? ' (not complete)' : ''}`,
+    show: ({ year }) => `FY ${year}`,
     sortBy: ({ year }) => year,
     firstOrder: 'desc',
   },
@@ -131,6 +131,7 @@ export function OverTime({ all, choices }: OverTimeProps) {
       answer={joined(asked, years)}
       rows={(value) => value}
       columns={columnsOf(all)}
+      isOpen={({ incomplete }) => incomplete}
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
       summary={(_, rows) => wordsToCome(sentence(rows, all), asked)}

@@ -15,6 +15,8 @@ import { findingOf, treemapPart } from './words';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
+  /** The period of the amounts in words. */
+  period: string;
   level: SpendingLevel;
   /** Levels to choose among, in their order. */
   offered: readonly SpendingLevel[];
@@ -99,6 +101,7 @@ function Limit({ level }: { level: SpendingLevel }) {
 /** What is chosen, broken down by a level: a treemap that fills the window, or a table of the same cells, which the key T changes to and back. */
 export function Breakdown({
   answer,
+  period,
   level: asked,
   offered,
   view,
@@ -160,7 +163,7 @@ export function Breakdown({
         columns={columns}
         file={`explorer-${level}`}
         unit="Obligations, US dollars"
-        summary={() => findingOf(cells, total)}
+        summary={() => findingOf(cells, total, period)}
         emptyText={
           up
             ? 'Nothing is reported here: no amounts belong to what is chosen, or the address names something that is not part of it.'

@@ -38,11 +38,15 @@ export const treemapPart = (
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
 
-/** One sentence of a level: its largest cell. */
-export const findingOf = (cells: readonly ExplorerCell[], total: Dollars): string | undefined => {
+/** One sentence of a level: its largest cell in a period, `FY 2026 through 03/31/2026`. */
+export const findingOf = (
+  cells: readonly ExplorerCell[],
+  total: Dollars,
+  period: string,
+): string | undefined => {
   const [first] = cells.filter(({ kind, amount }) => kind === 'row' && amount > 0);
   if (!first || total <= 0) return undefined;
   const rows = cells.filter(({ kind }) => kind === 'row').length;
   const among = rows > 1 ? ` of ${rows}` : '';
-  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total.`;
+  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${cellShare(first.amount, total)} of the total in ${period}.`;
 };

@@ -46,7 +46,8 @@ export function ClassQuestion({ title, period }: QuestionProps) {
         answer.value?.total ?? null,
       )}
       file={`obligations-by-object-class-fy${period.year}`}
-      unit={`Obligations, ${words}, US dollars`}
+      unit="Obligations, US dollars"
+      period={words}
       summary={sentence}
       way={
         builtPath(EXPLORER) && (

@@ -87,7 +87,8 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       rows={({ rows }) => toldOf(rows)}
       columns={columnsOf(year)}
       file={`top-recipients-fy${year}`}
-      unit={`Obligations of awards, ${words}, US dollars`}
+      unit="Obligations of awards, US dollars"
+      period={words}
       summary={(_, told) => sentence(told, words)}
       way={<QuestionWay wish={wishOf(year)}>See all recipients</QuestionWay>}
     >

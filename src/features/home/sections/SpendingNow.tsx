@@ -96,7 +96,8 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
           spending?.total ?? null,
         )}
         file={`obligations-by-budget-function-fy${year}`}
-        unit={`Obligations, ${words}, US dollars`}
+        unit="Obligations, US dollars"
+        period={words}
         summary={(value) => sentence(value, words)}
       >
         {(value) =>

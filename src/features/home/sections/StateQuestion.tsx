@@ -103,7 +103,8 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       rows={() => ranked}
       columns={columnsOf(year)}
       file={`obligations-by-state-fy${year}`}
-      unit={`Obligations of awards by place of performance, ${words}, US dollars`}
+      unit="Obligations of awards by place of performance, US dollars"
+      period={words}
       summary={summary}
       way={<QuestionWay wish={wishOf(year)}>See all states and territories</QuestionWay>}
     >

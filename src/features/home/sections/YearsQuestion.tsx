@@ -84,6 +84,7 @@ export function YearsQuestion({ title, period: { year, period } }: QuestionProps
       answer={answer}
       rows={() => bars}
       columns={columns}
+      isOpen={({ incomplete }) => incomplete}
       file="award-obligations-by-fiscal-year"
       summary={() => change ?? plural(bars.length, 'year')}
       way={<QuestionWay wish={wishOf(year)}>See it month by month</QuestionWay>}

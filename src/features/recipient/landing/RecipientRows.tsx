@@ -2,9 +2,11 @@ import { useEffect, useMemo } from 'react';
 import { PageLink } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { money, plural, profileMoney, uei } from '@/domain/format';
+import { profilePeriodLabel } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import type { Address } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
+import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -74,6 +76,7 @@ export function RecipientRows({
   address: Address<typeof landingAddress>;
 }) {
   const { announce } = usePorts();
+  const period = profilePeriodLabel('latest', useDataDay());
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = address;
   const { q, type, sort, order, page, rows: limit } = values;
@@ -92,7 +95,7 @@ export function RecipientRows({
     const found = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
     const first = sort === 'amount' && order === 'desc' && page === 1 ? largest(rows) : undefined;
     return first
-      ? `${found}; ${first.name} has the most with ${profileMoney(first.amount)}.`
+      ? `${found}; ${first.name} has the most with ${profileMoney(first.amount)} in the ${period}.`
       : `${found}.`;
   };
   const pager = known > limit && (
@@ -132,7 +135,8 @@ export function RecipientRows({
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
         note={`${kind}, trailing 12 months of transactions. A parent has the sum of its family, so amounts of parents and children are not added up.`}
-        unit="Awarded amounts, trailing 12 months, US dollars"
+        unit="Awarded amounts, US dollars"
+        period={period}
         summary={summary}
         emptyText={
           q
