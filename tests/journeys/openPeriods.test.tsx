@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import * as csv from '@/lib/csv';
+import { savedCsv } from '../csvFile';
+import { renderAt } from '../render';
+import { journeyApi } from './journeyApi';
+
+jest.mock('@/lib/csv', () => ({
+  ...jest.requireActual<typeof csv>('@/lib/csv'),
+  saveFile: jest.fn(),
+}));
+const saved = jest.mocked(csv.saveFile);
+beforeEach(() => saved.mockClear());
+journeyApi();
+
+const TODAY = '11/15/2025';
+/** The figure of a page, once it shows something that can be saved. */
+const figure = async (name: string | RegExp) => {
+  const region = await screen.findByRole('region', { name }, { timeout: 10_000 });
+  await within(region).findByRole('button', { name: 'Download CSV' });
+  return region;
+};
+const textOf = async (name: string | RegExp) => (await figure(name)).textContent!;
+
+describe('a ranking over a fiscal year that is not over says so in the same sentence', () => {
+  it.each([
+    [
+      '/state/ohio/2026',
+      'Awarding Agencies',
+      /leads with \$[\d.,]+[MBT]?, [\d.]+% of the total \(FY 2026 through 11\/15\/2025\)\./,
+    ],
+    [
+      '/state/ohio/2026',
+      'Award Breakdown',
+      /make up [^.]*\.\d% of the \$[\d.,]+[MBT] in FY 2026 through 11\/15\/2025/,
+    ],
+    ['/compare?of=state:39,state:48&fy=2026', 'Side by side', /FY 2026 through 11\/15\/2025/],
+  ])('%s: %s', async (address, name, sentence) => {
+    renderAt(address);
+    expect(await textOf(name)).toMatch(sentence);
+  });
+  it('of agencies, accounts and the Explorer too, up to the last day that agencies reported', async () => {
+    const through = /FY 2025 through \d\d\/\d\d\/2025/;
+    const { unmount } = renderAt('/agency/department-of-energy');
+    expect(await textOf(/ by Sub-Component for FY 2025$/)).toMatch(
+      new RegExp(`committed the most in ${through.source}`),
+    );
+    unmount();
+    const explorer = renderAt('/explorer/agency');
+    expect(await textOf('Obligations by Agency')).toMatch(
+      new RegExp(`of the total in ${through.source}`),
+    );
+    explorer.unmount();
+    renderAt('/federal_account');
+    expect(await textOf('Federal Accounts')).toMatch(
+      new RegExp(`has the most in ${through.source}`),
+    );
+  });
+});
+
+describe('a file that stands without its page', () => {
+  it.each([
+    [
+      '/state/ohio/2026',
+      'Award Breakdown',
+      'Ohio – Award Breakdown: Obligations',
+      `FY 2026 through ${TODAY}`,
+    ],
+    [
+      '/state/ohio/latest',
+      'Awarding Agencies',
+      'Ohio – Awarding Agencies: ',
+      `12 months up to ${TODAY}`,
+    ],
+    [
+      '/explorer/agency',
+      'Obligations by Agency',
+      'All federal spending – Obligations by Agency',
+      'FY 2025 through',
+    ],
+    ['/compare?of=state:39,state:48', 'By award type', 'Ohio and Texas – By award type: ', ''],
+  ])('names its subject and its period: %s, %s', async (address, name, title, period) => {
+    const { user } = renderAt(address);
+    const region = await figure(name);
+    await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+    const { about } = await savedCsv(saved);
+    expect(about[0]).toMatch(new RegExp(`^${title}`));
+    if (period) expect(about.join('\n')).toContain(`\nPeriod: ${period}`);
+  });
+  it('marks the period that is not over in a column, and the table beside its name', async () => {
+    const { user } = renderAt('/state/ohio/2024');
+    const region = await figure('Transactions Over Time');
+    expect(region).toHaveTextContent(/FY 2026 is not complete\./);
+    await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
+    const { about, header, rows } = await savedCsv(saved);
+    expect(about).toContain(`Period: FY 2008 through ${TODAY}`);
+    const at = header.indexOf('period_complete');
+    const open = rows.filter((row) => row[at] === 'no').map(([year]) => year);
+    expect(open).toEqual(['FY 2026']);
+    await user.click(within(region).getByRole('button', { name: 'View as table' }));
+    await user.click(within(region).getByRole('button', { name: 'Next page' }));
+    expect(
+      within(region)
+        .getAllByRole('row')
+        .filter((row) => row.textContent!.startsWith('FY 2026 (not complete)')),
+    ).toHaveLength(1);
+  });
+});
