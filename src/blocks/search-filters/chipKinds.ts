@@ -3,6 +3,7 @@ import type { UnknownAction } from 'redux';
 import { allCodes, codeLabel, type CodeGroup } from '@/domain/codes/codeGroups';
 import type { IsoDay } from '@/domain/fiscal';
 import type { FilterId } from '@/domain/search/filters/definition';
+import { isUnder, pathKey, type Path } from '@/domain/search/codeTree';
 import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
@@ -13,6 +14,9 @@ export interface FilterChip {
   text: string;
   remove: readonly UnknownAction[];
 }
+/** What a code of a tree is called, `336411 - Aircraft Manufacturing`; undefined while that is not known. */
+export type CodeNames = (field: TreeField, path: Path) => string | undefined;
+export const noCodeNames: CodeNames = () => undefined;
 export interface ChipGroup {
   caption: string;
   chips: readonly FilterChip[];
@@ -20,17 +24,19 @@ export interface ChipGroup {
 /** Chips of one filter; `groups` because agency and location have two captions each. */
 export interface ChipDefinition {
   id: FilterId;
-  groups: (filters: SearchFilters, today: IsoDay) => readonly ChipGroup[];
+  groups: (filters: SearchFilters, today: IsoDay, nameOf?: CodeNames) => readonly ChipGroup[];
 }
 
 /** Chips under one caption. */
 export const oneCaption = (
   id: FilterId,
   caption: string,
-  chips: (filters: SearchFilters, today: IsoDay) => readonly FilterChip[],
+  chips: (filters: SearchFilters, today: IsoDay, nameOf: CodeNames) => readonly FilterChip[],
 ): ChipDefinition => ({
   id,
-  groups: (filters, today) => [{ caption, chips: chips(filters, today) }],
+  groups: (filters, today, nameOf = noCodeNames) => [
+    { caption, chips: chips(filters, today, nameOf) },
+  ],
 });
 
 /** A complete group reads as one chip. */
@@ -71,12 +77,24 @@ export const codeSetChips = (
       })),
   );
 
-/** One chip a top-level branch, with the number of codes chosen in it. */
+/** One chip for each chosen code or branch, `336411 - Aircraft Manufacturing`, each followed by the exceptions below it. A code whose name is not known stands alone. */
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
-  oneCaption(id, caption, (filters) =>
-    choiceOf(filters, field).counts.map(({ label, value, count }) => ({
-      key: value,
-      text: `${label} (${count})`,
-      remove: [actions.treeBranchRemoved(field, value)],
-    })),
-  );
+  oneCaption(id, caption, (filters, _, nameOf) => {
+    const { require, exclude, counts } = choiceOf(filters, field);
+    const branches = new Map(counts.map(({ label, value }) => [value, label]));
+    const text = (path: Path) =>
+      nameOf(field, path) ??
+      (path.length === 1 ? branches.get(path[0]!) : undefined) ??
+      path.at(-1)!;
+    const chip = (path: Path, words: string): FilterChip => ({
+      key: pathKey(path),
+      text: words,
+      remove: [actions.treeEntryRemoved(field, path)],
+    });
+    return require.flatMap((path) => [
+      chip(path, text(path)),
+      ...exclude
+        .filter((each) => isUnder(each, path))
+        .map((each) => chip(each, `Except ${text(each)}`)),
+    ]);
+  });

@@ -22,6 +22,7 @@ import {
   oneCaption,
   type ChipDefinition,
   type ChipGroup,
+  type CodeNames,
 } from './chipKinds';
 import * as actions from './state/searchFiltersActions';
 import { timePeriodChips } from './timeChips';
@@ -189,7 +190,11 @@ export const chipDefinitions: readonly ChipDefinition[] = [
 ];
 
 /** All groups that hold a chip. */
-export const chipGroups = (filters: SearchFilters, today: IsoDay): ChipGroup[] =>
+export const chipGroups = (
+  filters: SearchFilters,
+  today: IsoDay,
+  nameOf?: CodeNames,
+): ChipGroup[] =>
   chipDefinitions
-    .flatMap((definition) => definition.groups(filters, today))
+    .flatMap((definition) => definition.groups(filters, today, nameOf))
     .filter((group) => group.chips.length > 0);

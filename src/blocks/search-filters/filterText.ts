@@ -1,6 +1,7 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { IsoDay } from '@/domain/fiscal';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import type { CodeNames } from './chipKinds';
 import { chipGroups } from './chips';
 
 const levels: Readonly<Record<SpendingLevel, string>> = {
@@ -10,10 +11,15 @@ const levels: Readonly<Record<SpendingLevel, string>> = {
 };
 
 /** What a search is limited to, in one line: `Prime awards; Time Period: FY 2025; Award Type: Grant, Loan`. */
-export const filterText = (filters: SearchFilters, level: SpendingLevel, today: IsoDay): string =>
+export const filterText = (
+  filters: SearchFilters,
+  level: SpendingLevel,
+  today: IsoDay,
+  nameOf?: CodeNames,
+): string =>
   [
     levels[level],
-    ...chipGroups(filters, today).map(({ caption, chips }) =>
+    ...chipGroups(filters, today, nameOf).map(({ caption, chips }) =>
       [...(caption ? [caption] : []), chips.map(({ text }) => text).join(', ')].join(': '),
     ),
   ].join('; ');

@@ -5,6 +5,7 @@ export { filterEvents, trackSearch } from './filterEvents';
 export { addressWith } from './openSearchWith';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';
+export type { CodeNames } from './chipKinds';
 export { agencyOfRow, codeOfRow, recipientOfRow } from './rowItems';
 export type { ChipGroup, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';

@@ -10,7 +10,7 @@ import {
   readChoice,
   setChecked,
   weightOf,
-  withoutBranch,
+  withoutEntry,
   type Path,
   type TreeChoice,
   type TreeNode,
@@ -235,27 +235,32 @@ describe('choosing in a tree of codes', () => {
     );
     expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
   });
-  it('leaves out a whole branch with its exclusions and its count', () =>
-    expect(withoutBranch(set(set(set(noChoice, '1', true), '11', false), '2', true), '1')).toEqual({
-      require: [['2']],
-      exclude: [],
-      counts: [{ label: 'Label 2', value: '2', count: 9 }],
-    }));
-  it('leaves out a branch that nothing was chosen of without a change', () =>
-    expect(
-      withoutBranch(
-        {
-          require: [['1', '11']],
-          exclude: [['1', '11', '111']],
-          counts: [{ label: 'One', value: '1', count: 2 }],
-        },
-        '11',
-      ),
-    ).toEqual({
-      require: [['1', '11']],
+  it('lets a required branch go with its exclusions and its count', () =>
+    expect(withoutEntry(set(set(set(noChoice, '1', true), '11', false), '2', true), ['1'])).toEqual(
+      {
+        require: [['2']],
+        exclude: [],
+        counts: [{ label: 'Label 2', value: '2', count: 9 }],
+      },
+    ));
+  it('lets one of several codes go, or an exception, and keeps the rest', () => {
+    const own = ['1', '11'];
+    const choice = {
+      require: [own, ['1', '12']],
       exclude: [['1', '11', '111']],
-      counts: [{ label: 'One', value: '1', count: 2 }],
-    }));
+      counts: [{ label: 'One', value: '1', count: 4 }],
+    };
+    expect(withoutEntry(choice, ['1', '12'])).toEqual({
+      ...choice,
+      require: [own],
+      counts: [{ label: 'One', value: '1', count: 3 }],
+    });
+    expect(withoutEntry(choice, ['1', '11', '111'])).toEqual({
+      ...choice,
+      exclude: [],
+      counts: [{ label: 'One', value: '1', count: 5 }],
+    });
+  });
   describe('in a branch that is not loaded', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
     const node = (path: Path, count: number): TreeNode => ({

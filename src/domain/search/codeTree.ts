@@ -134,15 +134,22 @@ export const setChecked = (
   };
 };
 
-/** A choice without anything under one top-level branch: what a chip's button does. */
-export const withoutBranch = (
-  { require, exclude, counts }: TreeChoice,
-  value: string,
-): TreeChoice => ({
-  require: require.filter(([top]) => top !== value),
-  exclude: exclude.filter(([top]) => top !== value),
-  counts: counts.filter((branch) => branch.value !== value),
-});
+/** A choice without one of its entries, and without the exceptions below it: what a chip's button does. */
+export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
+  const isRequired = require.some((each) => same(each, path));
+  const keep = (each: Path) => !same(each, path) && !isUnder(each, path);
+  const left = isRequired ? require.filter(keep) : require;
+  return {
+    require: left,
+    exclude: exclude.filter(keep),
+    counts: counts.flatMap((branch) => {
+      if (branch.value !== path[0]) return [branch];
+      const entries = left.filter(([top]) => top === branch.value).length;
+      const count = Math.max(entries, branch.count + (isRequired ? -1 : 1));
+      return entries ? [{ ...branch, count }] : [];
+    }),
+  };
+};
 
 /** Reads paths, each a list of ids, with the counts of their top-level branches; whatever is none is dropped. A branch without a saved count counts its own entries. */
 export const readChoice = (

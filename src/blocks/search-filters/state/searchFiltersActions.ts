@@ -1,3 +1,4 @@
+import type { Path } from '@/domain/search/codeTree';
 import type { DayRange } from '@/domain/fiscal';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import type {
@@ -72,9 +73,9 @@ export const defCodesChanged = (
 /** The whole choice of a code tree. */
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) =>
   ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
-/** Takes out a top-level branch of a code tree with all below it. */
-export const treeBranchRemoved = (field: TreeField, value: string) =>
-  ({ type: 'searchFilters/treeBranchRemoved', field, value }) as const;
+/** Takes out an entry of a code tree: a required one with its exceptions, or an exception. */
+export const treeEntryRemoved = (field: TreeField, path: Path) =>
+  ({ type: 'searchFilters/treeEntryRemoved', field, path }) as const;
 /** An account already chosen is removed. */
 export const accountToggled = (account: TreasuryAccount) =>
   ({ type: 'searchFilters/accountToggled', account }) as const;
@@ -128,7 +129,7 @@ export type SearchAction = ReturnType<
   | typeof awardDescriptionSet
   | typeof filtersStepped
   | typeof treeChoiceSet
-  | typeof treeBranchRemoved
+  | typeof treeEntryRemoved
   | typeof accountToggled
   | typeof listingToggled
   | typeof timeReset

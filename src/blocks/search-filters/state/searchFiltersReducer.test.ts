@@ -103,14 +103,14 @@ describe('the other filters', () => {
     ['pscCodes', [['Product', '10']], [['Product', '10']]],
     ['tasCodes', [['012', '012-0001']], [['012', '012-0001']]],
   ] as const)(
-    'hold the choice of the tree %s, and let a branch of it go',
+    'hold the choice of the tree %s, and let an entry of it go',
     (field, require, written) => {
       const { dispatch } = setup();
       const counts = require.map(([top]) => ({ label: top, value: top, count: 1 }));
       expect(
         dispatch(actions.treeChoiceSet(field, { require, exclude: [], counts }))[field].toObject(),
       ).toEqual({ require: written, exclude: [], counts });
-      expect(dispatch(actions.treeBranchRemoved(field, require[0][0]))[field].toObject()).toEqual({
+      expect(dispatch(actions.treeEntryRemoved(field, require[0]))[field].toObject()).toEqual({
         require: written.slice(1),
         exclude: [],
         counts: counts.slice(1),

@@ -23,7 +23,7 @@ import {
 } from '@/domain/search/timeChanges';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
-import { withoutBranch } from '@/domain/search/codeTree';
+import { withoutEntry } from '@/domain/search/codeTree';
 import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
@@ -74,11 +74,11 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
       return changeDefCodes(state, action.codes, action.direction, action.field);
     case 'searchFilters/treeChoiceSet':
       return withChoice(state, action.field, action.choice);
-    case 'searchFilters/treeBranchRemoved':
+    case 'searchFilters/treeEntryRemoved':
       return withChoice(
         state,
         action.field,
-        withoutBranch(choiceOf(state, action.field), action.value),
+        withoutEntry(choiceOf(state, action.field), action.path),
       );
     case 'searchFilters/awardDescriptionSet':
       return state.set('awardDescription', action.text.trim());

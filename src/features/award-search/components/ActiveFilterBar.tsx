@@ -8,6 +8,7 @@ import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
+import { useCodeNames, useNamesOf } from '../useCodeNames';
 
 /** Chips of one filter before the rest is asked for. */
 const CHIPS = 5;
@@ -19,13 +20,15 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
   const { spendingLevel: level } = useSelector(selectView);
   const printed = useMediaQuery('print');
   const today = useToday();
+  const nameOf = useCodeNames();
+  useNamesOf(filters);
   if (empty) return null;
   return (
     <section className="active-filters" aria-label="Currently applied search filters">
       <h2 className="active-filters__title">
         {plural(countFilters(filters, { today, level }), 'Active Filter')}:
       </h2>
-      {chipGroups(filters, today).map((group) => (
+      {chipGroups(filters, today, nameOf).map((group) => (
         <div key={group.caption || group.chips[0]!.key} className="active-filters__group">
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
           <Chips

@@ -8,6 +8,7 @@ import { countFilters, toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
 import { downloadColumns } from '../downloadColumns';
+import { useCodeNames } from '../useCodeNames';
 
 /** The download of the applied search; `cols` are the visitor's columns of the level in view. */
 export default function DownloadDialog({
@@ -33,7 +34,8 @@ export default function DownloadDialog({
       downloadColumns(one, one === level ? cols : ''),
     ]),
   );
-  const words = chipGroups(filters, today).map(({ caption, chips }) => ({
+  const nameOf = useCodeNames();
+  const words = chipGroups(filters, today, nameOf).map(({ caption, chips }) => ({
     caption,
     values: chips.map(({ text }) => text),
   }));

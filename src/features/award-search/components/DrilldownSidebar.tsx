@@ -7,6 +7,7 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
+import { useCodeNames } from '../useCodeNames';
 import { chipsIn, chosenIn } from '../controls/controlChoices';
 import { drilldown, type DrilldownCategory, type DrilldownRow } from '../controls/controlLayouts';
 import { controlOf } from '../controls/controlTable';
@@ -40,6 +41,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   }, [category, row]);
 
   const today = useToday();
+  const nameOf = useCodeNames();
   const rowsOf = (entry: DrilldownCategory) => entry.sections.flatMap((section) => section.rows);
   const countOf = ({ key }: DrilldownRow) => chosenIn(controlOf(key), filters, { today, level });
   const handleRemove = (chip: FilterChip) => {
@@ -103,7 +105,9 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
                   title={entry.title}
                   description={entry.description}
                   count={rows.reduce((sum, each) => sum + countOf(each), 0)}
-                  groups={rows.flatMap(({ key }) => chipsIn(controlOf(key), filters, today))}
+                  groups={rows.flatMap(({ key }) =>
+                    chipsIn(controlOf(key), filters, today, nameOf),
+                  )}
                   onRemove={handleRemove}
                   onOpen={() => open(entry, rows.length === 1 ? rows[0] : undefined, '')}
                 />
@@ -127,7 +131,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
                     id={entry.key}
                     title={entry.title}
                     count={countOf(entry)}
-                    groups={chipsIn(controlOf(entry.key), filters, today)}
+                    groups={chipsIn(controlOf(entry.key), filters, today, nameOf)}
                     onRemove={handleRemove}
                     onOpen={() => open(category, entry, '')}
                   />
@@ -140,7 +144,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
             {control.bare && (
               <ChipLine
                 label={`Chosen: ${row.title}`}
-                groups={chipsIn(control, filters, today)}
+                groups={chipsIn(control, filters, today, nameOf)}
                 onRemove={handleRemove}
               />
             )}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
+import { chipGroups, selectApplied, selectStaged, type CodeNames } from '@/blocks/search-filters';
 
 import { moment, plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
@@ -21,14 +21,17 @@ import {
   nameSearch,
   type KeptSearch,
 } from '../state/keptSearches';
+import { useCodeNames } from '../useCodeNames';
 import './kept-searches.scss';
 
 /** Chips named in the line of a search. */
 const NAMED_CHIPS = 4;
 const NOT_KEPT = 'This browser does not keep searches: its storage is full or turned off.';
 /** A search in a few words: its first chips. */
-const inWords = (filters: SearchFilters, today: string): string => {
-  const chips = chipGroups(filters, today).flatMap((group) => group.chips.map((chip) => chip.text));
+const inWords = (filters: SearchFilters, today: string, nameOf: CodeNames): string => {
+  const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
+    group.chips.map((chip) => chip.text),
+  );
   return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${chips.length > NAMED_CHIPS ? ` · and ${chips.length - NAMED_CHIPS} more` : ''}`;
 };
 
@@ -43,6 +46,7 @@ export default function KeptSearchesPanel({
   const id = useId();
   const today = useToday();
   const { announce } = usePorts();
+  const nameOf = useCodeNames();
   const applied = useSelector(selectApplied);
   const staged = useSelector(selectStaged);
   const [kept, setKept] = useState(keptSearches);
@@ -105,7 +109,7 @@ export default function KeptSearchesPanel({
     <li key={search.name || search.when} className="kept-search">
       <div>
         <strong>{search.name || 'Recent search'}</strong>
-        <span className="kept-search__words">{inWords(search.filters, today)}</span>
+        <span className="kept-search__words">{inWords(search.filters, today, nameOf)}</span>
         {search.when && <span className="kept-search__when">{moment(search.when)}</span>}
       </div>
       <div className="kept-search__buttons">
@@ -114,12 +118,19 @@ export default function KeptSearchesPanel({
           className="usa-button usa-button--outline"
           onClick={() => run(search)}
         >
-          Run<span className="usa-sr-only"> {search.name || inWords(search.filters, today)}</span>
+          Run
+          <span className="usa-sr-only">
+            {' '}
+            {search.name || inWords(search.filters, today, nameOf)}
+          </span>
         </button>
         {extra && (
           <button type="button" className="usa-button usa-button--unstyled" onClick={extra.onPress}>
             {extra.label}
-            <span className="usa-sr-only"> {search.name || inWords(search.filters, today)}</span>
+            <span className="usa-sr-only">
+              {' '}
+              {search.name || inWords(search.filters, today, nameOf)}
+            </span>
           </button>
         )}
       </div>
@@ -135,7 +146,7 @@ export default function KeptSearchesPanel({
           <label className="usa-label" htmlFor={`${id}-name`}>
             Name of this search
           </label>
-          <p className="kept-search__words">{inWords(current, today)}</p>
+          <p className="kept-search__words">{inWords(current, today, nameOf)}</p>
           <div className="kept-form__line">
             <input
               id={`${id}-name`}
@@ -183,7 +194,7 @@ export default function KeptSearchesPanel({
             line(search, {
               label: 'Name it',
               onPress: () => {
-                const proposed = inWords(search.filters, today).slice(0, LONGEST_NAME);
+                const proposed = inWords(search.filters, today, nameOf).slice(0, LONGEST_NAME);
                 if (nameSearch(proposed, search.filters, new Date()))
                   say(`“${proposed}” is saved in this browser.`);
                 else say('', NOT_KEPT);

@@ -1,6 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { treeBranchRemoved, treeChoiceSet, type WithSearchFilters } from '@/blocks/search-filters';
+import {
+  chipDefinitions,
+  selectStaged,
+  treeChoiceSet,
+  type WithSearchFilters,
+} from '@/blocks/search-filters';
 import { plural } from '@/domain/format';
 import { limits } from '@/lib/layoutTokens';
 import {
@@ -18,6 +23,7 @@ import { CheckTree, type TreeRow, type TreeRowState } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { useCodeNames } from '../useCodeNames';
 import { canOpen, type CheckNode } from '../state/codeTreeNodes';
 import {
   childrenAt,
@@ -28,6 +34,8 @@ import {
 } from '../state/codeTrees';
 import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
 
+/** Chips before the rest is asked for. */
+const CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
 interface TreeSetup {
@@ -114,6 +122,11 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
     [checked, unchecked, counts],
   );
   const index = useMemo(() => indexChoice(choice), [choice]);
+  const nameOf = useCodeNames();
+  const chips = chipDefinitions
+    .find((definition) => definition.id === kind)!
+    .groups(useSelector(selectStaged), '', nameOf)
+    .flatMap((group) => group.chips);
   const [input, setInput] = useState('');
   const lasting = useRef<AbortController | null>(null);
   const first = useRef(choice);
@@ -219,10 +232,11 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
       {body()}
       <Chips
         label={`Chosen ${label}`}
-        items={choice.counts.map(({ label: name, value, count }) => ({
-          key: value,
-          label: `${name} (${count})`,
-          onRemove: () => dispatch(treeBranchRemoved(field, value)),
+        most={CHIPS}
+        items={chips.map(({ key, text, remove }) => ({
+          key,
+          label: text,
+          onRemove: () => remove.forEach(dispatch),
         }))}
       />
     </div>

@@ -1,5 +1,5 @@
 /** What is chosen in a control, counted and as chips. */
-import { chipDefinitions, type ChipGroup } from '@/blocks/search-filters';
+import { chipDefinitions, type ChipGroup, type CodeNames } from '@/blocks/search-filters';
 import type { CriteriaContext } from '@/domain/search/criteria';
 import { filterDefinition } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -16,8 +16,9 @@ export const chipsIn = (
   { id, part }: ControlEntry,
   filters: SearchFilters,
   today: string,
+  nameOf: CodeNames,
 ): readonly ChipGroup[] =>
   chipDefinitions
     .find((definition) => definition.id === id)!
-    .groups(part ? part(filters) : filters, today)
+    .groups(part ? part(filters) : filters, today, nameOf)
     .filter(({ chips }) => chips.length);

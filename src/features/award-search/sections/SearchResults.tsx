@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import {
   applyCompleted,
@@ -26,6 +26,7 @@ import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 import { ResultsTable } from './ResultsTable';
 import { TotalsStrip } from './TotalsStrip';
+import { codeNamesIn } from '../useCodeNames';
 import { useSearchAnswers } from './useSearchAnswers';
 
 const waiting = <Loading message="Loading your data..." />;
@@ -77,7 +78,10 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const { query, counts, page, time, totals, found, complete } = answers;
   const { level } = values;
   const today = useToday();
-  const limits = useMemo(() => filterText(filters, level, today), [filters, level, today]);
+  // As a text of the store: a branch that opens in the filters does not draw the results again.
+  const limits = useSelector((state: SearchPageState) =>
+    filterText(filters, level, today, codeNamesIn(state)),
+  );
 
   useEffect(() => {
     if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');

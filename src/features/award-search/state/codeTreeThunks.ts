@@ -5,14 +5,14 @@ import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/co
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
 const reason = (error: unknown): string => toldOf(error as Error) || 'It could not be loaded.';
-const superseded = (error: unknown, signal: AbortSignal): boolean =>
-  signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
+const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
+  signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Loads the children of a path unless they are there or on their way; they join the tree after the branch above them, which may still be on its way. */
 export const loadBranch =
   (
     kind: TreeKind,
     path: Path,
-    signal: AbortSignal,
+    signal?: AbortSignal,
     above: Promise<void> = Promise.resolve(),
   ): Thunk<WithCodeTrees, Promise<void>> =>
   async (dispatch, getState) => {
@@ -56,6 +56,16 @@ export const showChosen =
     branches.forEach((path) =>
       dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open: true }),
     );
+    await dispatch(loadBranches(kind, branches, signal));
+  };
+/** Loads the top of the tree and some branches, all asked for at once. */
+export const loadBranches =
+  (
+    kind: TreeKind,
+    branches: readonly Path[],
+    signal?: AbortSignal,
+  ): Thunk<WithCodeTrees, Promise<void>> =>
+  async (dispatch) => {
     const asked: Record<string, Promise<void>> = {};
     for (const path of [[], ...branches] as Path[])
       asked[pathKey(path)] = dispatch(

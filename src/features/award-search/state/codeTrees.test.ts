@@ -3,7 +3,7 @@ import {
   awardDescriptionSet,
   searchReset,
   searchRestored,
-  treeBranchRemoved,
+  treeEntryRemoved,
   treeChoiceSet,
 } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
@@ -163,7 +163,7 @@ describe('the state of a code tree', () => {
     expect(held()).toEqual([['11'], ['11>1111'], counts]);
     store.dispatch(treeChoiceSet('pscCodes', { require: [['Product']], exclude: [], counts: [] }));
     expect(held()).toEqual([['11'], ['11>1111'], counts]);
-    store.dispatch(treeBranchRemoved('naicsCodes', '11'));
+    store.dispatch(treeEntryRemoved('naicsCodes', ['11']));
     expect(held()).toEqual([[], [], []]);
     store.dispatch(
       searchRestored(

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { CodeNames } from '@/blocks/search-filters';
+import type { Path } from '@/domain/search/codeTree';
+import { branchesToLoad, choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import { useThunkDispatch } from '@/lib/redux';
+import { childrenAt, selectTree, type TreeState, type WithCodeTrees } from './state/codeTrees';
+import { loadBranches } from './state/codeTreeThunks';
+
+const kinds = { naicsCodes: 'naics', pscCodes: 'psc', tasCodes: 'tas' } as const;
+const fields = Object.keys(kinds) as readonly TreeField[];
+/** Branches of one filter that are asked for to name its codes: a list of hundreds keeps bare codes beyond. */
+const NAMED_BRANCHES = 24;
+
+const labelIn = (tree: TreeState, path: Path): string | undefined =>
+  childrenAt(tree, path.slice(0, -1))?.find(({ id }) => id === path.at(-1))?.label;
+
+/** What the codes of the trees are called in a state, as far as their branches have loaded. */
+export const codeNamesIn =
+  (state: WithCodeTrees): CodeNames =>
+  (field, path) =>
+    labelIn(selectTree(kinds[field])(state), path);
+/** The same, to draw with. */
+export const useCodeNames = (): CodeNames => {
+  const naicsTree = useSelector(selectTree('naics'));
+  const pscTree = useSelector(selectTree('psc'));
+  const tasTree = useSelector(selectTree('tas'));
+  return useMemo(() => codeNamesIn({ naicsTree, pscTree, tasTree }), [naicsTree, pscTree, tasTree]);
+};
+
+/** Loads the names of chosen codes that a shared link or a kept search came with. What cannot be had stays a code; what comes after the visitor has left is kept for the tree. */
+export const useNamesOf = (filters: SearchFilters): void => {
+  const dispatch = useThunkDispatch<WithCodeTrees>();
+  useEffect(() => {
+    for (const field of fields) {
+      const choice = choiceOf(filters, field);
+      const branches = branchesToLoad(choice).slice(0, NAMED_BRANCHES);
+      if (choice.require.length) void dispatch(loadBranches(kinds[field], branches));
+    }
+  }, [dispatch, filters]);
+};
