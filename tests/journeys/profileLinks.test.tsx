@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
@@ -32,6 +32,38 @@ describe('names on pages lead to profiles of states, recipients and individual a
       expect(within(figures).getAllByText(amount).length).toBeGreaterThan(0);
     },
   );
+  it('from the Explorer to the agency in the year on show, which committed the same amount', async () => {
+    renderAt('/explorer/agency?fy=2024&period=12');
+    const drawing = await screen.findByRole('img', { name: /^Obligations by Agency/ });
+    drawing.focus();
+    fireEvent.keyDown(drawing, { key: 'Home' });
+    fireEvent.keyDown(drawing, { key: 'Enter' });
+    const name = await screen.findByRole('heading', { level: 2, name: /^Department of/ });
+    const amount = await screen.findByText(/^\$[\d.,]+ (?:b|m|tr)illion$/, {
+      selector: '.explorer-head__figure',
+    });
+    const [href] = hrefs(name);
+    expect(href).toMatch(/^\/agency\/.+\?fy=2024$/);
+    cleanup();
+    renderAt(href!);
+    const [figures] = await screen.findAllByRole('list', { name: 'Key figures' });
+    await waitFor(() =>
+      expect(within(figures!).getByText('Obligations').closest('li')).toHaveTextContent(
+        amount.textContent!,
+      ),
+    );
+  });
+  it('from the short lists of a state, in the year of the state', async () => {
+    renderAt('/state/california/2024');
+    const list = await screen.findByRole('list', { name: 'Recipients' }, { timeout: 10_000 });
+    expect(hrefs(list).length).toBeGreaterThan(0);
+    expect(
+      hrefs(list).filter((href) => !/^\/recipient\/[0-9a-f-]{36}-[CPR]\/2024$/.test(href)),
+    ).toEqual([]);
+    expect(hrefs(await screen.findByRole('list', { name: 'Awarding Agencies' }))[0]).toMatch(
+      /^\/agency\/[a-z-]+\?fy=2024$/,
+    );
+  });
   it.each([
     ['awards', '/search?fy=2025', 'Recipient Name'],
     ['transactions', '/search?fy=2025&level=transactions', 'Recipient Name'],

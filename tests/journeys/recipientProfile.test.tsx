@@ -160,7 +160,7 @@ describe('the overview of a recipient', () => {
     expect(family).toHaveTextContent('This recipient is a child of PARENT A (UEIA)');
     expect(within(family).getByRole('link', { name: 'PARENT A' })).toHaveAttribute(
       'href',
-      '/recipient/A-P/latest',
+      '/recipient/A-P/2025',
     );
     expect(family).toHaveTextContent('It has 3 parents on record. It may have changed owners');
     await user.click(within(family).getByRole('button', { name: 'Show 2 more' }));
@@ -190,7 +190,7 @@ describe('the overview of a recipient', () => {
     ).toHaveTextContent('(FY 2025)');
     expect(within(table).getAllByRole('link')[0]).toHaveAttribute(
       'href',
-      `/recipient/${children[0]!.recipient_id}/latest`,
+      `/recipient/${children[0]!.recipient_id}/2025`,
     );
     await user.click(within(table).getByRole('button', { name: /^Recipient Name/ }));
     expect(window.location.search).toBe('?sort=name&order=asc');

@@ -4,6 +4,7 @@ import { useOpenSearch } from '@/blocks/search-ways';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { moneyShort, percent } from '@/domain/format';
 import { FigureSubjectContext } from '@/lib/figureSubject';
+import type { ProfileYear } from '@/domain/profileYears';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { topLists, type TopList } from './topCategories';
 import { topBars, topColumns, type TopRow } from './topRows';
@@ -15,6 +16,8 @@ const HEIGHT = 250;
 export interface TopFigureFrame {
   /** Dollars that shares are of; null where they are not known. */
   total: number | null;
+  /** The year of the profile: names lead to other profiles in it. */
+  year: ProfileYear;
   /** Begins the name of a file: `california-fy2025`. */
   file: string;
   /** The tab in words, to stand in files and images: `Contracts`. */

@@ -15,7 +15,7 @@ const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other']
 /** What the query says of these lists. */
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
-export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'file'> {
+export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
   /** The search behind the profile, with its period: each list adds its row, each tab its types. Undefined where nothing of it can be searched for: rows lead nowhere then. */
   filters: SearchFilters | undefined;
   /** What the lists ask for where no filter of a search says it: a recipient by its id. */
@@ -45,7 +45,7 @@ function Lists({ lists, tab, ...shared }: ListsProps) {
 }
 
 /** The five largest of each category that a profile ranks, by type of award; each row opens a search with exactly the filters of its list and itself. */
-export function TopFive({ filters, asked, tabs, total, file }: TopFiveProps) {
+export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProps) {
   const id = useId();
   const today = useToday();
   const { values, write } = useAddress(topFiveAddress);
@@ -68,6 +68,7 @@ export function TopFive({ filters, asked, tabs, total, file }: TopFiveProps) {
       criteria={criteria}
       filters={found}
       total={total}
+      year={year}
       file={tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`}
       view={tab.label}
     />

@@ -37,7 +37,7 @@ export function TopOfCategory({
       {...frame}
       list={category}
       answer={answer}
-      rows={(totals) => topRows(category, totals, filters)}
+      rows={(totals) => topRows(category, totals, filters, frame.year)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { topBars, topRows } from './topRows';
 const row = (code: string, name: string, obligations: number | null): CategoryTotal =>
   ({ id: '', code, name, recipientId: '', agencySlug: '', obligations }) as CategoryTotal;
 const bars = (...rows: CategoryTotal[]) =>
-  topBars(topRows('defc', rows, undefined), undefined, () => undefined);
+  topBars(topRows('defc', rows, undefined, 'latest'), undefined, () => undefined);
 
 describe('a row of a short list', () => {
   it('does not show a code that is a number as a second rank', () =>

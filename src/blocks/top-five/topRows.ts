@@ -13,6 +13,7 @@ import {
 } from '@/domain/format';
 import { districtLabel } from '@/domain/search/places';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import type { CategoryTotal } from '@/services/search/results';
@@ -53,19 +54,24 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
       return codeAndText(code, name);
   }
 };
-const pageOf = (category: TopCategory, row: CategoryTotal): string | undefined => {
+/** The profile of a row, in the year of the list. */
+const pageOf = (
+  category: TopCategory,
+  row: CategoryTotal,
+  year: ProfileYear,
+): string | undefined => {
   switch (category) {
     case 'awarding_agency':
     case 'awarding_subagency':
-      return row.agencySlug ? paths.agency(row.agencySlug) : undefined;
+      return row.agencySlug ? paths.agency(row.agencySlug, year) : undefined;
     case 'recipient':
-      return row.recipientId ? paths.recipient(row.recipientId) : undefined;
+      return row.recipientId ? paths.recipient(row.recipientId, year) : undefined;
     case 'state_territory': {
       const state = profileStates.find(({ code }) => code === row.code);
-      return state && statePath(state);
+      return state && statePath(state, year);
     }
     case 'federal_account':
-      return row.code ? paths.federalAccount(row.code) : undefined;
+      return row.code ? paths.federalAccount(row.code, year) : undefined;
     default:
       return undefined;
   }
@@ -75,12 +81,13 @@ export const topRows = (
   category: TopCategory,
   totals: readonly CategoryTotal[],
   filters: SearchFilters | undefined,
+  year: ProfileYear,
 ): readonly TopRow[] =>
   totals.map((row, at) => ({
     key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
     label: labelOf(category, row),
     amount: row.obligations,
-    to: builtPath(pageOf(category, row)),
+    to: builtPath(pageOf(category, row, year)),
     search: filters && rowSearch(filters, category, row),
   }));
 

@@ -30,11 +30,16 @@ export const hasPage = (address: string): boolean => {
   return pageEntries.some((page) => !page.hidden && patternOf(page).test(path));
 };
 
+/** A fiscal year as a query of agencies and federal accounts; `latest` and `all` are no year of theirs. */
+const yearQuery = (fy: string | number = ''): string => (Number(fy) ? `?fy=${fy}` : '');
+
+/** Addresses of pages. `fy` keeps the year of the figure that leads there. */
 export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),
   award: (generatedId: string) => `/award/${encodeURIComponent(generatedId)}`,
   recipient: (id: string, fy = 'latest') => `/recipient/${encodeURIComponent(id)}/${fy}`,
-  agency: (slug: string) => `/agency/${slug}`,
-  federalAccount: (number: string) => `/federal_account/${number}`,
+  agency: (slug: string, fy?: string | number) => `/agency/${slug}${yearQuery(fy)}`,
+  federalAccount: (number: string, fy?: string | number) =>
+    `/federal_account/${number}${yearQuery(fy)}`,
 } as const;

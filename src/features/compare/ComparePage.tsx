@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addMember, removeMember, useKept } from '@/blocks/compare';
 import { YearPicker } from '@/blocks/profile';
@@ -12,6 +12,7 @@ import { usePorts } from '@/lib/ports';
 import { useDataDay } from '@/lib/dataDay';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
+import { lazyPart } from '@/ui/lazyPart';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { AddMember } from './components/AddMember';
 import { Choices } from './components/Choices';
@@ -22,10 +23,19 @@ import { useCompareAddress, type CompareAddress } from './compareAddress';
 import { comparedOf } from './compared';
 import { comparedProfile } from './profileOf';
 import { AtAGlance } from './sections/AtAGlance';
-import { AwardTypes } from './sections/AwardTypes';
-import { OverTime } from './sections/OverTime';
+import type { AwardTypesProps } from './sections/AwardTypes';
+import type { OverTimeProps } from './sections/OverTime';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { kindWords, listed, noticesOf, titleOf } from './words';
+
+// What stands below the window loads after what is in it.
+const OverTime = lazyPart<OverTimeProps>(() => import('./sections/OverTime'), {
+  name: 'Obligations over time',
+  waiting: <div className="compare-to-come" />,
+});
+const AwardTypes = lazyPart<AwardTypesProps>(() => import('./sections/AwardTypes'), {
+  name: 'Obligations by award type',
+});
 
 /** Names of those who are compared as long as their profiles are not there. */
 const useNames = () => {
@@ -54,8 +64,6 @@ function Comparison({ address }: { address: CompareAddress }) {
   const names = listed(all.map(({ label }) => label));
   const subject = useMemo(() => ({ name: names, period: '' }), [names]);
   const enough = all.length >= FEWEST_MEMBERS;
-  // What stands below the window asks and is drawn in a piece of its own.
-  const isBegun = useDeferredValue(true, false);
   return (
     <FigureSubjectContext value={subject}>
       <MemberCards all={all} fy={fy} onRemove={handleRemove} />
@@ -75,14 +83,8 @@ function Comparison({ address }: { address: CompareAddress }) {
           />
           <Warnings all={all} />
           <AtAGlance all={all} answers={answers} choices={choices} />
-          {isBegun ? (
-            <>
-              <OverTime all={all} choices={choices} />
-              <AwardTypes all={all} choices={choices} />
-            </>
-          ) : (
-            <div className="compare-to-come" />
-          )}
+          <OverTime all={all} choices={choices} />
+          <AwardTypes all={all} choices={choices} />
         </>
       ) : (
         <p className="compare-one" role="status">

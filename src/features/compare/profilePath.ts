@@ -12,5 +12,6 @@ export const profilePathOf = (
   if (kind === 'state') return statePath(profileStateOf(id)!, fy);
   if (kind === 'recipient') return paths.recipient(id, fy);
   // An agency is found by its profile's own words: its code alone is no address.
-  return kind === 'account' ? paths.federalAccount(id) : path;
+  if (kind === 'account') return paths.federalAccount(id, fy);
+  return path && Number(fy) ? `${path}?fy=${fy}` : path;
 };

@@ -63,7 +63,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
     { agency: agency.id },
     period && { year: fy, period: period.period },
   );
-  const accountPage = builtPath(path.account ? paths.federalAccount(path.account) : undefined);
+  const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
   const [first, second, third, fourth] = chosen;
   useEffect(() => {
     dispatch(

@@ -72,7 +72,7 @@ export interface AwardTypesProps {
 }
 
 /** What kinds of awards the obligations of each are: shares on one scale, with the amounts beside them. */
-export function AwardTypes({ all, choices }: AwardTypesProps) {
+export default function AwardTypes({ all, choices }: AwardTypesProps) {
   const today = useDataDay();
   const { fy } = choices;
   const terms = moneyTerms(choices);

@@ -82,7 +82,7 @@ export interface OverTimeProps {
 }
 
 /** Obligations of all of them year by year: one small chart each, on one scale and over the same years. */
-export function OverTime({ all, choices }: OverTimeProps) {
+export default function OverTime({ all, choices }: OverTimeProps) {
   const today = useDataDay();
   const terms = useMemo(() => moneyTerms(choices), [choices]);
   const queries = useMemo(

@@ -12,10 +12,10 @@ import type { TrailItem } from '../useLevels';
 import { itemName } from './words';
 
 /** Page of what is chosen: of an account by its number, of an agency by its id, which its page knows. */
-const pageOf = ({ level, id, row }: TrailItem): string | undefined => {
+const pageOf = ({ level, id, row }: TrailItem, year: number): string | undefined => {
   if (level === 'federal_account' && row?.accountNumber)
-    return paths.federalAccount(row.accountNumber);
-  if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id);
+    return paths.federalAccount(row.accountNumber, year);
+  if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id, year);
   return undefined;
 };
 /** What kind of thing is chosen, and of what: `An Agency of Personnel compensation`. */
@@ -54,7 +54,7 @@ export function ExplorerHead({ root, period, items, total, endDate, heading }: E
           <>
             <p className="explorer-head__over">You&rsquo;ve chosen</p>
             <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
-              {linked(pageOf(last), itemName(last))}
+              {linked(pageOf(last, period.year), itemName(last))}
             </h2>
             <p className="explorer-head__kind">{kindOf(items)}</p>
           </>

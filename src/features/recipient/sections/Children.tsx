@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { PageLink } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { money, percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
-import { profileYears } from '@/domain/profileYears';
+import { profileYears, type ProfileYear } from '@/domain/profileYears';
 import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/address';
@@ -29,14 +29,17 @@ const ROWS = 25;
 /** Columns wide enough for what stands in them, in CSS pixels. */
 const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
 
-const columnsOf = (total: Dollars | null): readonly DataColumn<ChildRecipient>[] => [
+const columnsOf = (
+  total: Dollars | null,
+  year: ProfileYear,
+): readonly DataColumn<ChildRecipient>[] => [
   {
     id: 'name',
     label: 'Recipient Name',
     value: ({ name }) => name,
     show: ({ id, name }) => (
       <span className="capitals">
-        {id ? <PageLink to={paths.recipient(id)}>{name}</PageLink> : name}
+        {id ? <PageLink to={paths.recipient(id, year)}>{name}</PageLink> : name}
       </span>
     ),
   },
@@ -91,7 +94,7 @@ export function Children({ record }: { record: RecipientOverview }) {
   useEffect(() => {
     if (shown) dispatch(recipientChildrenShown(id, shown));
   }, [dispatch, id, shown]);
-  const columns = useMemo(() => columnsOf(total), [total]);
+  const columns = useMemo(() => columnsOf(total, year), [total, year]);
   const sorted = useMemo(
     () => sortedBy(answer.value ?? [], (child) => child[sort], order),
     [answer.value, sort, order],

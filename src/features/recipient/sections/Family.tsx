@@ -7,6 +7,7 @@ import { goTo } from '@/ui/goTo';
 import { LevelBadge } from '../LevelBadge';
 import { CHILDREN } from './Children';
 import { OtherNames } from './OtherNames';
+import { useProfilePeriod } from '../useProfilePeriod';
 
 /** Why one recipient can have several parents. */
 const REASONS =
@@ -15,11 +16,12 @@ const REASONS =
 /** A parent by name, with what tells it from others of that name. */
 function Parent({ parent }: { parent: ParentRecipient }) {
   const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
+  const { year } = useProfilePeriod();
   const words = name || NAME_MISSING;
   const known = uei || duns;
   return (
     <>
-      {id ? <PageLink to={paths.recipient(id)}>{words}</PageLink> : words}
+      {id ? <PageLink to={paths.recipient(id, year)}>{words}</PageLink> : words}
       {known && ` (${known})`}
     </>
   );

@@ -35,6 +35,7 @@ export default function TopLists({ record }: { record: RecipientOverview }) {
         asked={asked}
         tabs={tabs}
         total={record.total_transaction_amount}
+        year={year}
         file={`${record.uei || id}-${year}`}
       />
     </section>

@@ -35,6 +35,7 @@ export function StateTop({ record }: { record: StateProfile }) {
         filters={filters}
         tabs={tabs}
         total={record.overview.totalPrimeAmount}
+        year={record.fy}
         file={`${state.slug}-${record.fy}`}
       />
       <p className="state-more">
