@@ -25,7 +25,13 @@ export const AwardBody = Type.Object({
   subawards: Type.Optional(Type.Boolean()),
   spending_level: spendingLevel(['awards', 'subawards']),
   last_record_unique_id: Type.Optional(NullableInteger),
-  last_record_sort_value: Type.Optional(NullableText),
+  last_record_sort_value: Type.Optional(
+    Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description:
+        'Accepted and not read: last_record_unique_id alone names the place, whatever the rows are sorted by.',
+    }),
+  ),
 });
 export const TransactionBody = Type.Object({
   filters: advancedFilters({
