@@ -241,6 +241,9 @@ describe('the list of federal accounts', () => {
   }
   const list = async (body: object) => (await ask('federal_accounts/', body)).answer as List;
   it('pages through every account once, the largest first', async () => {
+    const [{ count }] = (await db.query(
+      'select count(*)::INTEGER AS count from federal_account',
+    )) as [{ count: number }];
     const numbers: string[] = [];
     let page: number | null = 1;
     let previous = Infinity;
@@ -252,9 +255,9 @@ describe('the list of federal accounts', () => {
         numbers.push(row.account_number);
       });
       page = answer.next;
-      expect(answer).toEqual(expect.objectContaining({ count: 825, fy: '2025' }));
+      expect(answer).toEqual(expect.objectContaining({ count, fy: '2025' }));
     }
-    expect(new Set(numbers).size).toBe(825);
+    expect(new Set(numbers).size).toBe(count);
   });
   it('finds by number, name, agency and acronym, whatever the case', async () => {
     expect((await list({ keyword: '097-0100' })).results.map((row) => row.account_number)).toEqual([

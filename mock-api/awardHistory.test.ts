@@ -217,6 +217,31 @@ describe('outlays of an award', () => {
       expect(total([...last.values()], (value) => value)).toBe(cents(paid));
     }
   });
+  it('are told apart by symbol, period, activity, class and emergency code', async () => {
+    for (const { uid } of [0, 2, 3].flatMap((group) => chosen(group))) {
+      const rows = await all<Submission & Record<string, unknown>>('awards/funding/', {
+        award_id: uid,
+        limit: 100,
+      });
+      const keys = rows.map((row) =>
+        [
+          row.treasury_account_symbol,
+          row.reporting_fiscal_year,
+          row.reporting_fiscal_month,
+          row.program_activity_code,
+          row.object_class,
+          row.disaster_emergency_fund_code,
+        ].join('|'),
+      );
+      expect(new Set(keys).size).toBe(keys.length);
+      rows.forEach(({ federal_account, treasury_account_symbol }) => {
+        const [agency, main] = String(federal_account).split('-');
+        expect(treasury_account_symbol).toMatch(
+          new RegExp(`^${agency}-(X|\\d{4}/\\d{4})-${main}-\\d{3}$`),
+        );
+      });
+    }
+  });
 });
 
 describe('subawards of an award', () => {

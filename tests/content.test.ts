@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readReference } from '../mock-api/core/referenceFiles';
 import { readingGrade } from '../scripts/lib/readability.mjs';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
@@ -365,12 +366,25 @@ describe('About the Data', () => {
       raw('about-the-data', 'reporting-requirement-for-federal-agencies'),
     );
     const [, list = ''] = /\*\*Who does not report\.\*\*[^\n]*\n\n((?:- .+\n?)+)/.exec(body) ?? [];
-    expect(list.trimEnd().split('\n')).toEqual([
-      '- Congress and its support offices',
-      '- Federal courts',
-      '- Small bodies whose books another agency keeps',
-      '- Intelligence agencies, which report no detail',
-    ]);
+    const names = list
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.slice(2));
+    const data = join(__dirname, '../mock-api/data');
+    // The reference that the article names, and the agencies of the submission statistics.
+    const reference = readReference({ folder: join(data, 'published') }, 'non_reporting_entities');
+    const reporting = readReference({ folder: join(data, 'reference') }, 'agencies');
+    expect(names).toEqual(reference.map(({ name }) => name));
+    const codes = new Set(reporting.map(({ toptier_code }) => toptier_code));
+    expect(reference.filter(({ toptier_code }) => codes.has(toptier_code))).toEqual([]);
+    for (const name of [
+      'Library of Congress',
+      'Government Accountability Office',
+      'District of Columbia Courts',
+    ]) {
+      expect(reporting.map((agency) => agency.name)).toContain(name);
+      expect(body).toMatch(new RegExp(`${name}.* do report`));
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { fileAColumns, fileBColumns, gtasColumns } from '../db/schema';
+import { covidAgencies, covidYears } from './covid';
 import type { SetSize } from './size';
 
 /**
@@ -20,11 +21,23 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
   // What a year wants of an account, less what its awards already carry; some of every account is spent without an award.
   await db.run(`create or replace table seed_need as
     with awarded as (select t.federal_account_id account_id, c.fy, sum(c.obligation) AS amount from file_c c join tas t on t.id = c.tas_id group by all),
-      wanted as (select a.id account_id, y.fy, a.weight * 1000000.0 * (1 + 0.055 * (y.fy - 2016)) * case y.fy when 2020 then 1.35 when 2021 then 1.3 else 1 end * y.elapsed / 12.0 AS amount
+      wanted as (select a.id account_id, y.fy, a.weight * 1000000.0 * (1 + 0.055 * (y.fy - 2016)) * y.elapsed / 12.0 AS amount
         from federal_account a, (select distinct fy, elapsed from seed_period) y)
     select w.account_id, w.fy, greatest(w.amount - greatest(coalesce(a.amount, 0)::DOUBLE, 0), w.amount * 0.04) AS amount
     from wanted w left join awarded a using (account_id, fy)`);
 
+  await db.run(`create or replace table seed_covid as
+    with agency as (select t.id AS top_id, g.billions * 1e9 AS billions from (values ${covidAgencies.map(({ abbr, billions }) => `('${abbr}', ${billions})`).join(', ')}) g(abbr, billions) join toptier t using (abbr)),
+      awarded as (select a.toptier_id AS top_id, sum(c.obligation)::DOUBLE AS amount from file_c c join tas t on t.id = c.tas_id join federal_account a on a.id = t.federal_account_id join def_code d on d.bit = c.defc_bit where d.disaster = 'covid_19' group by 1),
+      account as (select a.id AS account_id, a.toptier_id AS top_id, c.part from (values ${covidAgencies.flatMap(({ accounts }) => accounts.map(([code, part]) => `('${code}', ${part})`)).join(', ')}) c(code, part) join federal_account a using (code))
+    select c.account_id, y.fy, d.bit AS defc_bit, greatest(g.billions - coalesce(w.amount, 0), g.billions * 0.05) * c.part * y.part AS amount
+    from account c join agency g using (top_id) left join awarded w using (top_id), (values ${covidYears.map(([fy, code, part]) => `(${fy}, '${code}', ${part})`).join(', ')}) y(fy, code, part) join def_code d using (code)
+    where y.fy in (select fy from seed_period)`);
+  // Nothing is obligated under a code before its law.
+  await db.run(`create or replace table seed_open as
+    select p.fy, p.period, p.span, d.bit AS defc_bit, sum(p.span) over (partition by p.fy, d.bit) AS open
+    from seed_period p join (select distinct fy, period, min(period_end) AS period_end from submission_period group by all) e using (fy, period), def_code d
+    where d.disaster is distinct from 'covid_19' or e.period_end >= d.enacted::VARCHAR`);
   // Program activities share an account by whole-number weights, object classes an activity by the kind of account.
   const kept = size.name === 'small' ? 1 : 8;
   await db.run(`create or replace table seed_line as
@@ -42,18 +55,18 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
   const q = `(select bit from def_code where code = 'Q')`;
   await db.run(`create or replace table file_b (${fileBColumns})`);
   await db.run(`insert into file_b by name
-    with code as (select list(bit order by bit) filter (disaster = 'covid_19') covid, list(bit order by bit) filter (disaster = 'infrastructure') infra from def_code),
+    with code as (select list(bit order by bit) filter (disaster = 'infrastructure') infra from def_code),
       year as (select l.*, n.fy, n.amount * l.share AS amount, l.line * 100 + n.fy - 2000 AS uid,
-          -- Emergency money: part of the pandemic years everywhere, of the later ones in transport, energy and water.
-          case when n.fy between 2020 and 2022 and rnd(l.line, 702) < 0.12 then c.covid[1 + pick(l.line, 703, len(c.covid))]
-            when n.fy >= 2022 and a.subfunction_id // 10 in (40, 27, 30) and rnd(l.line, 704) < 0.2 then c.infra[1 + pick(l.line, 705, len(c.infra))] else ${q} end AS defc_bit
-        from seed_line l join seed_need n using (account_id) join federal_account a on a.id = l.account_id, code c),
+          -- Infrastructure money: part of the later years in transport, energy and water.
+          case when n.fy >= 2022 and a.subfunction_id // 10 in (40, 27, 30) and rnd(l.line, 704) < 0.2 then c.infra[1 + pick(l.line, 705, len(c.infra))] else ${q} end AS defc_bit
+        from seed_line l join seed_need n using (account_id) join federal_account a on a.id = l.account_id, code c
+        union all select l.*, n.fy, n.amount * l.share AS amount, l.line * 100 + 40 + n.defc_bit % 50 AS uid, n.defc_bit from seed_line l join seed_covid n using (account_id)),
       -- Money with a window of years is spent in its window, next to the account's money without one.
       window_ as (select federal_account_id account_id, id tas_id, bpoa, epoa from tas),
       placed as (select y.*, w.tas_id, case when w.bpoa is not null then 0.6 when exists (select 1 from window_ o where o.account_id = y.account_id and y.fy between o.bpoa::INTEGER and o.epoa::INTEGER) then 0.4 else 1 end AS part
         from year y join window_ w on w.account_id = y.account_id and (w.bpoa is null or y.fy between w.bpoa::INTEGER and w.epoa::INTEGER)),
-      own as (select tas_id, activity_id, object_class_id, defc_bit, p.fy, p.period, round(amount * part * p.span / p.elapsed * (0.95 + 0.1 * rnd(uid * 16 + p.period, 706)), 2)::DECIMAL(18,2) obligation, uid
-        from placed join seed_period p using (fy)),
+      own as (select tas_id, activity_id, object_class_id, defc_bit, p.fy, p.period, round(amount * part * p.span / p.open * (0.95 + 0.1 * rnd(uid * 16 + p.period, 706)), 2)::DECIMAL(18,2) obligation, uid
+        from placed join seed_open p using (fy, defc_bit)),
       parts as (select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, outlay from file_c
         union all select tas_id, activity_id, object_class_id, defc_bit, fy, period, obligation, round(obligation * (0.82 + 0.16 * rnd(uid, 707)), 2)::DECIMAL(18,2) from own)
     select fy, period, tas_id, activity_id, object_class_id, defc_bit, 'D' AS direct, sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay

@@ -49,9 +49,9 @@ const fill = async (
   let crafted: CraftedRest;
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
-    ['shapes', () => buildShapes(db, years)],
+    ['shapes', () => buildShapes(db, years, asOf)],
     ['recipients', () => buildRecipients(db, size)],
-    ['kinds of awards', async () => buildLines(db, size, years, await buildTexts(db, size))],
+    ['kinds of awards', async () => buildLines(db, size, years, asOf, await buildTexts(db, size))],
     ['awards', () => buildAwards(db, size, asOf)],
     ['transactions', () => buildTransactions(db, asOf)],
     [
@@ -73,7 +73,7 @@ const fill = async (
     [
       'subawards',
       async () => {
-        await buildSubawards(db, size, asOf);
+        await buildSubawards(db, size);
         await placeSubawards(db);
         await crafted.subawards();
       },

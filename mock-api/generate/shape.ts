@@ -1,7 +1,7 @@
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { spreads } from './business/sizedLines';
-import { growth, signings, TYPICAL_YEAR } from './business/years';
+import { elapsedShare, growth, monthShares, signings, TYPICAL_YEAR } from './business/years';
 import { MEDIAN, scaleQuantiles } from './quantiles';
 import { slots } from './random';
 
@@ -26,7 +26,11 @@ const counts: readonly (readonly [number, number])[] = [
 const SLOTS = 4096;
 
 /** Builds the choice tables from which awards draw place, date, number of actions and size. */
-export const buildShapes = async (db: Database, years: readonly number[]): Promise<void> => {
+export const buildShapes = async (
+  db: Database,
+  years: readonly number[],
+  asOf: string,
+): Promise<void> => {
   // Places: four fifths by population of the county, one fifth evenly over counties, so that every corner of the country occurs.
   await db.run(`create or replace table place_slot as
     with weighed as (select p.id, 0.8 * c.population / (select sum(population) from county) / count(*) over (partition by p.county_id)
@@ -43,7 +47,11 @@ export const buildShapes = async (db: Database, years: readonly number[]): Promi
   await db.run(`create or replace table place_share_slot as
     select p.id AS place_id, p.state_id, c.population / (select sum(population) from county) AS share from place p join county c on c.id = p.county_id`);
 
-  const yearSlots = slots(years.map(signings), 1024);
+  // Of the current year, what has been signed until now.
+  const yearSlots = slots(
+    years.map((year) => signings(year) * elapsedShare(year, asOf)),
+    1024,
+  );
   const typical = growth(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
   await createTable(
     db,
@@ -61,8 +69,7 @@ export const buildShapes = async (db: Database, years: readonly number[]): Promi
       size: Math.round((growth(fy) / signings(fy) / typical) * 1e6) / 1e6,
     })),
   );
-  // Twelve fiscal months, October first; September is the rush.
-  const monthSlots = slots([6, 6, 6.5, 6, 6, 7.5, 7, 7.5, 8.5, 9, 9.5, 20.5], 1024);
+  const monthSlots = slots(monthShares, 1024);
   await createTable(
     db,
     'month_slot',

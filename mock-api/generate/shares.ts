@@ -29,7 +29,7 @@ export const mixes: Readonly<Record<string, readonly number[]>> = {
 export const usualMix = [76, 6, 14, 1, 0, 3];
 /** Agencies whose money goes to few, large records; the others write many small ones. */
 export const countFactor: Readonly<Record<string, number>> = {
-  DOD: 2.6,
+  DOD: 3.4,
   HHS: 1.4,
   SSA: 0.16,
   TREAS: 0.2,
@@ -37,10 +37,10 @@ export const countFactor: Readonly<Record<string, number>> = {
   VA: 1.5,
   USDA: 1.7,
   ED: 3,
-  DHS: 2.5,
+  DHS: 5,
   DOT: 2,
-  DOE: 1.5,
-  HUD: 3,
+  DOE: 2.2,
+  HUD: 4,
   DOL: 2,
   DOJ: 3,
   DOS: 2,

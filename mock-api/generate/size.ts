@@ -10,6 +10,9 @@ export interface SetSize {
   longHistory: number;
   manyOrders: number;
 }
+/** How many awards are drawn: a few more than the actions suffice for. */
+export const awardsDrawn = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
+
 export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
   default: {
     name: 'default',

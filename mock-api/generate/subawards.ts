@@ -23,13 +23,13 @@ const passedOn = [
 ] as const;
 
 /** Subawards of contracts and grants: dates after the prime's, sums at most a stated share of the prime but for a few planted exceptions. */
-export const buildSubawards = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
+export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
   const party = `case party_id ${passedOn
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)
     .join(' ')} else party_id end`;
   await db.run(`create or replace table base_subaward as
     with primes as (
-      select a.id, a.grp, any_value(s.text_lo) text_lo, any_value(s.text_n) text_n, any_value(s.party_id) party_id, sum(x.amount) total, min(x.action_date) signed, max(x.action_date) latest
+      select a.id, a.grp, any_value(s.text_lo) text_lo, any_value(s.text_n) text_n, any_value(s.party_id) party_id, any_value(s.public_day) public_day, sum(x.amount) total, min(x.action_date) signed, max(x.action_date) latest
       from base_award a join base_tx x on x.award_id = a.id join seed_award s on s.id = a.id
       where a.grp in (0, 2) and a.recipient_id not in (${AGGREGATE_ID}, ${REDACTED_ID}) group by all having sum(x.amount) > 50000 and max(x.action_date) >= date '2010-10-01'),
     ranked as (select *, row_number() over (order by hash(id::BIGINT * 7919 + 1)) r from primes),
@@ -39,7 +39,7 @@ export const buildSubawards = async (db: Database, size: SetSize, asOf: string):
     each as (select k.*, s.s::INTEGER pos, k.id::BIGINT * 16 + s.s AS uid, ${party} AS to_party from kept k, range(0, 12) s(s) where s.s < k.n),
     members as (select party_id, any_value(n) n from seed_member where state_id is null group by 1)
     select row_number() over (order by e.id, e.pos)::INTEGER id, e.id award_id, 'SUB-' || ${padded('e.id', 6)} || '-' || ${padded('e.pos + 1', 2)} number,
-      greatest(date '2010-10-01', least(date '${asOf}' - 1, signed + (pick(uid, 602, greatest(latest - signed, 1) + 60))))::DATE sub_date,
+      greatest(date '2010-10-01', least(public_day, signed + (pick(uid, 602, greatest(latest - signed, 1) + 60))))::DATE sub_date,
       round(least(total, ${LARGEST} * (0.2 + 0.8 * rnd(uid, 608))) * case when rnd(e.id, 603) < 0.004 then 1.4 else 0.6 end * (0.3 + 0.7 * rnd(uid, 604)) / e.n, 2)::DECIMAL(18,2) amount,
       m.recipient_id, text_lo + pick(uid, 606, text_n) text_id, rnd(uid, 607) place_u
     from each e join members c on c.party_id = e.to_party join seed_member m on m.party_id = e.to_party and m.state_id is null and m.pos = floor(pow(rnd(uid, 605), 1.3) * c.n)::INTEGER`);

@@ -2,21 +2,27 @@ import { baseTxColumns } from '../db/schema';
 import type { Database } from '../db/database';
 import { padded } from './sql';
 
+/** Days within which a loan is paid out. */
+const LOAN_DAYS = 1096;
+
 /** Transactions with modifications: an award's money in as many steps as it has, some of them taken back or of nothing. */
 export const buildTransactions = async (db: Database, asOf: string): Promise<void> => {
   await db.run(`create or replace table seed_tx as
     with spread as (
       select a.id award_id, a.grp, a.n, a.money, a.text_lo, a.text_n, k.k::INTEGER k, a.id::BIGINT * 128 + k.k AS uid, a.signed,
-        greatest(least(date '${asOf}' - 2, a.end_date) - a.signed, 1) span
+        a.public_day, a.formula, greatest(least(a.public_day, a.end_date) - a.signed, 1) AS whole_span,
+        -- A loan is paid out in its first years, however long it runs.
+        case when a.grp = 4 then least(whole_span, ${LOAN_DAYS}) else whole_span end AS span
       from seed_award a, range(0, 80) k(k) where k.k < a.n),
     dated as (
-      select *, case when k = 0 then signed else signed + (1 + floor(rnd(uid, 401) * span))::INTEGER end::DATE d from spread),
+      select *, case when k = 0 then signed when formula then signed + (k * span // n)::INTEGER else signed + (1 + floor(rnd(uid, 401) * span))::INTEGER end::DATE d from spread),
     -- Year-end rush: every fifth later action of the second half moves into September.
     rushed as (
-      select *, case when k > 0 and month(d) between 4 and 8 and rnd(uid, 402) < 0.18 and make_date(year(d), 9, 1 + pick(uid, 403, 28)) <= date '${asOf}' - 2
+      select *, case when k > 0 and month(d) between 4 and 8 and rnd(uid, 402) < 0.18 and make_date(year(d), 9, 1 + pick(uid, 403, 28)) <= public_day
         then make_date(year(d), 9, 1 + pick(uid, 403, 28)) else d end action_date,
         -- Whole numbers: their sum is the same in any order.
         (1e6 * case when grp = 1 and rnd(award_id, 404) < 0.7 then 0
+          when formula then 0.8 + 0.4 * rnd(uid, 405)
           when k = 0 then 0.5 + 0.5 * rnd(uid, 405)
           when rnd(uid, 406) < 0.12 then -0.1 * rnd(uid, 407) / (1 + n / 8)
           when grp <= 1 and rnd(uid, 406) < 0.4 then 0

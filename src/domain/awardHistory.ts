@@ -87,6 +87,8 @@ export interface Submission {
   /** Number of the federal account, where it is known. */
   account: string;
   accountTitle: string;
+  /** Treasury account symbol; '' from a service that does not give it. */
+  symbol: string;
   fundingAgency: string;
   fundingSlug: string;
   awardingAgency: string;

@@ -52,6 +52,7 @@ const assistance = ['Modification Number', 'Assistance Listing', ...contract.sli
 const funding = [
   'Submission Period',
   'Federal Account',
+  'Treasury Account Symbol',
   'Funding Agency',
   'Awarding Agency',
   'DEFC',
@@ -110,10 +111,14 @@ describe('the history of an award', () => {
       'Awarding Agency',
       'DEFC',
       'Federal Account Name',
-      ...funding.slice(5),
+      'Treasury Account Symbol',
+      ...funding.slice(6),
     ]);
     const table = within(await tableOf('Federal Account Funding'));
     expect(table.queryByRole('button', { name: 'Awarding Agency' })).not.toBeInTheDocument();
+    expect(table.getAllByText(/^\d{3}-(X|\d{4}\/\d{4})-\d{4}-\d{3}$/)).toHaveLength(
+      table.getAllByRole('row').length - 1,
+    );
     const [order] = table.getAllByRole('link', { name: /^SAMPLE-/ });
     expect(order).toHaveAttribute('href', expect.stringMatching(/^\/award\/CONT_AWD_SAMPLE-/));
     expect(requestsTo(/idvs\/funding\/$/)[0]!.body).toMatchObject({ sort: 'piid', order: 'asc' });

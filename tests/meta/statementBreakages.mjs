@@ -166,7 +166,7 @@ export const statementBreakages = [
   {
     name: 'the list of entities that do not report lacks one',
     file: 'content/about-the-data/reporting-requirement-for-federal-agencies.md',
-    from: '- Federal courts\n',
+    from: '- The Judicial Branch\n',
     to: '',
     tests: 'tests/content',
     test: 'lists the entities that do not report',

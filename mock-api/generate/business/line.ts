@@ -22,6 +22,10 @@ export interface Line {
   abroad: number;
 }
 
+/** Whether a line gives each state its part of each year, once. */
+export const isFormula = ({ sharing }: Pick<Line, 'sharing'>): boolean =>
+  sharing === 'state' || sharing === 'people';
+
 export interface Agency extends Row {
   id: number;
   abbr: string | null;

@@ -1,13 +1,14 @@
 import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
-import type { Agency, Line, Subtier } from './line';
+import { isLate, lastPublicDay } from '../delay';
+import { isFormula, type Agency, type Line, type Subtier } from './line';
 import { countFactor, mixes, usualMix } from '../shares';
 import { slots } from '../random';
-import type { SetSize } from '../size';
+import { awardsDrawn, type SetSize } from '../size';
 import type { TopicRange } from '../texts';
 import { assistanceLines } from './assistanceLines';
 import { contractLines } from './contractLines';
-import { growth, signings, TYPICAL_YEAR } from './years';
+import { elapsedShare, growth, signings, TYPICAL_YEAR } from './years';
 import { sizedLines } from './sizedLines';
 
 /** Subagencies of an agency, each as often as it acts. */
@@ -21,11 +22,18 @@ const usualSubs = (subs: readonly Subtier[]): number[] => {
   ).map((at) => chosen[at]!.id);
 };
 
+/** Formula programs of at least as many dollars a year have an award in each state in each year. */
+const EVERY_STATE = 2e9;
+/** Awards of such a program, for each that is needed: their number is drawn. Programs of a few years pay in two tranches. */
+const MARGIN = 1.1;
+const TRANCHES = 2;
+
 /** Fills `line`, from which awards draw what they are, and `money_wanted`, what a group of awards of an agency comes to in a year. */
 export const buildLines = async (
   db: Database,
   size: SetSize,
   years: readonly number[],
+  asOf: string,
   topics: ReadonlyMap<string, TopicRange>,
 ): Promise<void> => {
   const agencies = await db.query<Agency>('select id, abbr, weight from toptier order by id');
@@ -41,6 +49,7 @@ export const buildLines = async (
     if (known.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
     return codes.length ? (known as number[]) : usualSubs(subsOf.get(agency.id)!);
   };
+  const abbrOf = new Map(agencies.map(({ id, abbr }) => [id, abbr]));
   const served = agencies.filter(({ id }) => subsOf.get(id)!.length > 0);
   const lines = [
     ...(await contractLines(db, served, subs)),
@@ -48,7 +57,7 @@ export const buildLines = async (
   ];
 
   // How many awards a line has: by agency and group as ever, within them by the root of its money.
-  const kept = size.transactions * 0.275;
+  const kept = awardsDrawn(size);
   const yearsSigned = years.reduce((sum, year) => sum + signings(year), 0);
   const ofGroup = new Map<string, Line[]>();
   for (const line of lines) {
@@ -90,10 +99,37 @@ export const buildLines = async (
     const total = crowded.reduce((sum, each) => sum + each, 0);
     members.forEach((line, at) => weights.set(line, (share * crowded[at]!) / total));
   }
+  const states = Number(
+    (await db.query<{ n: number }>('select count(*) AS n from state_slot'))[0]!.n,
+  );
+  const yearsOf = (line: Line): number =>
+    line.years ? Math.min(line.years[1], years.at(-1)!) - line.years[0] + 1 : years.length;
+  const everywhere = (line: Line): boolean =>
+    isFormula(line) && line.money / (line.years ? yearsOf(line) : 1) >= EVERY_STATE;
+  let [fixed, free] = [0, 0];
+  for (const line of lines)
+    if (everywhere(line)) {
+      const share =
+        (states *
+          yearsOf(line) *
+          MARGIN *
+          (line.years ? TRANCHES : 1) *
+          (size.transactions / 1e6)) /
+        kept;
+      weights.set(line, share);
+      fixed += share;
+    } else free += weights.get(line)!;
+  for (const line of lines)
+    if (!everywhere(line)) weights.set(line, (weights.get(line)! * (1 - fixed)) / free);
   const rounded = lines.map((line) => Math.max(Math.round(weights.get(line)! * 1e9), 1));
   const total = rounded.reduce((sum, weight) => sum + weight, 0);
   const numberOf = (line: Line, at: number): number => {
     const all = (rounded[at]! / total) * kept;
+    // Several awards of a formula in one state and year share what is the state's.
+    if (isFormula(line))
+      return line.years
+        ? Math.min(all, states * yearsOf(line))
+        : Math.min(all / years.length, states);
     return line.years ? all : (all * signings(TYPICAL_YEAR)) / yearsSigned;
   };
   const sized = await sizedLines(db, lines, numberOf, size.transactions / 1e6);
@@ -162,7 +198,8 @@ export const buildLines = async (
           : 0
         : yearly * growth(year);
       const key = `${line.topId} ${line.grp} ${year}`;
-      wanted.set(key, (wanted.get(key) ?? 0) + part);
+      const until = lastPublicDay(asOf, isLate(abbrOf.get(line.topId)!, line.grp));
+      wanted.set(key, (wanted.get(key) ?? 0) + part * elapsedShare(year, until));
     }
   });
   await createTable(

@@ -71,7 +71,7 @@ export const programRules: readonly ProgramRule[] = `
 12.800 university project 90 5700
 12.9 university project 60 97AE
 14.1 lenders local 900 8630
-14.117,14.183 lenders local 6000 8630
+14.117,14.183 lenders local 5500 8630
 14.157,14.181 nonprofit project 25 8630
 14.195 homes local 90 8630
 14.2 city local 700 8620
@@ -175,7 +175,7 @@ export const programRules: readonly ProgramRule[] = `
 64.027,64.116,64.117 people county 1 3640
 64.028 people county 1 3640 2009-2099
 64.03 healthCenter project 60 3620
-64.1 people county 1 3640
+64.1 people people 1 3640
 64.103 people people 1 3640
 64.114 lenders local 4000 3640
 66 environment project 90 -
@@ -239,7 +239,6 @@ export const programRules: readonly ProgramRule[] = `
 93.870,93.917,93.994 health state 1 7526
 94 nonprofit project 25 -
 96 people people 1 -
-96.006 people county 1 -
 97 emergency state 1 7022
 97.008,97.141,97.024 nonprofit project 90 7022
 97.012 emergency local 12 7008

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import { MEDIAN, scaleQuantiles } from '../quantiles';
-import type { Line } from './line';
+import { isFormula, type Line } from './line';
 import { solveSize, type Case } from './solve';
 
 /** How widely awards of one line differ in size (standard deviation of the logarithm), and how near to the largest they are on average at most. */
@@ -10,8 +10,8 @@ export const spreads = {
   project: { sigma: 2, limit: 0.05 },
   person: { sigma: 1.2, limit: 0.1 },
   local: { sigma: 1.7, limit: 0.3 },
-  state: { sigma: 0.8, limit: 0.75 },
-  people: { sigma: 0.5, limit: 0.8 },
+  state: { sigma: 0.25, limit: 0.75 },
+  people: { sigma: 0.12, limit: 0.8 },
   county: { sigma: 0.6, limit: 0.7 },
 } as const;
 
@@ -22,6 +22,9 @@ export const contractTypes: readonly (Case & { slots: number })[] = [
   { size: 0.6, most: 0.35, slots: 21 },
   { size: 4, most: 1, slots: 6 },
 ];
+
+/** The most that a state's award of a formula holds, against its part of the program. */
+const FORMULA_ROOM = 1.3;
 
 const plain: readonly Case[] = [{ size: 1, most: 1 }];
 
@@ -65,7 +68,10 @@ export const sizedLines = async (
     const { sharing } = line;
     const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
     const period = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
-    const most = byPopulation ? line.money / period : line.most;
+    // What an award may hold is never reached: a state's part of the program is below it.
+    const most = byPopulation
+      ? (line.money / period) * (isFormula(line) ? FORMULA_ROOM : 1)
+      : line.most;
     const number = numberOf(line, at);
     const { size, mean } = solveSize(
       quantiles[sharing]!,

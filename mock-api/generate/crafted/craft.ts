@@ -177,7 +177,7 @@ export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedR
       const codes = await mapOf(db, 'select code AS key, "bit" AS id from def_code');
       const accounts = await db.query<{ top: number; id: number; activity: number }>(
         `select a.toptier_id AS top, a.id, min(p.id) AS activity from federal_account a join program_activity p on p.federal_account_id = a.id
-        where a.subfunction_id between 1 and 899 group by a.toptier_id, a.id, a.weight order by a.weight desc, a.id`,
+        join seed_account_kind k on k.id = a.id where k.kind not in ('none', 'pay', 'trust') group by a.toptier_id, a.id, a.weight order by a.weight desc, a.id`,
       );
       // By agency, once: going through all accounts for each of the orders takes longer than the rest of the set.
       const ofAgency = new Map<number, { tas: number; activity: number }[]>();

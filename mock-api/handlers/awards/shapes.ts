@@ -137,6 +137,7 @@ const submission = {
   funding_agency_slug: NullableText,
   funding_agency_name: NullableText,
   account_title: NullableText,
+  treasury_account_symbol: NullableText,
   program_activity_code: NullableText,
   program_activity_name: NullableText,
   object_class: NullableText,

@@ -76,6 +76,7 @@ export const submissionFromJson = (row: Row): Submission => ({
   defCode: words(row.disaster_emergency_fund_code),
   account: accountOf(row),
   accountTitle: words(row.account_title),
+  symbol: words(row.treasury_account_symbol),
   fundingAgency: words(row.funding_agency_name),
   fundingSlug: words(row.funding_agency_slug),
   awardingAgency: words(row.awarding_agency_name),

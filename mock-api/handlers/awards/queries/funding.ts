@@ -78,7 +78,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
   const rows = await call.db.query(
     `with own as (select *, sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy order by period)::DOUBLE AS gross
       from file_c where award_id in (${scope(award.id)}))
-    select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account, f.aid, f.main, f.title, f.toptier_id AS owner,
+    select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account, t.label AS symbol, f.aid, f.main, f.title, f.toptier_id AS owner,
       p.code AS activity, p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid, w.top_id
     from own c join award w on w.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
       left join toptier o on o.id = f.toptier_id left join toptier top on top.id = w.top_id left join def_code d on d.bit = c.defc_bit
@@ -119,6 +119,8 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         funding_agency_slug: paying?.slug ?? null,
         funding_agency_name: paying?.name ?? null,
         account_title: text(row.title),
+        // Beyond the published contract: without it, rows of one account and period look alike.
+        treasury_account_symbol: text(row.symbol),
         program_activity_code: text(row.activity),
         program_activity_name: text(row.activity_name),
         object_class: text(row.class),

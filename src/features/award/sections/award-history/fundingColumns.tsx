@@ -32,6 +32,13 @@ const account = (label: string): FundingColumn => ({
   sortable: true,
   width: 165,
 });
+const symbol: FundingColumn = {
+  id: 'symbol',
+  label: 'Treasury Account Symbol',
+  value: (row) => row.symbol,
+  show: (row) => textOr(row.symbol),
+  width: 170,
+};
 const fundingAgency: FundingColumn = {
   id: 'fundingAgency',
   label: 'Funding Agency',
@@ -80,10 +87,11 @@ const sums = [
   amount('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
 ];
 
-/** Columns of what agencies reported of an award, in order (pages document §15.15). */
+/** Columns of what agencies reported of an award, in order (pages document §15.15), with the symbol that tells alike rows apart. */
 export const fundingColumns: readonly FundingColumn[] = [
   period,
   account('Federal Account'),
+  symbol,
   fundingAgency,
   awardingAgency,
   defCode,
@@ -97,5 +105,6 @@ export const vehicleFundingColumns: readonly FundingColumn[] = [
   { ...awardingAgency, sortable: false },
   defCode,
   account('Federal Account Name'),
+  symbol,
   ...sums,
 ];

@@ -1,0 +1,296 @@
+import { join } from 'node:path';
+import { openDefaultSet } from '../tests/defaultSet';
+import { TEST_TODAY } from '../tests/server';
+import { readReference } from './core/referenceFiles';
+import type { Database, Row } from './db/database';
+import { heads, tails } from './generate/recipientWords';
+
+/** Complete fiscal years that searches reach. */
+const YEARS = { first: 2008, last: 2025 };
+const HELD_DAYS = 90;
+
+let db: Database;
+beforeAll(async () => {
+  db = await openDefaultSet();
+}, 900_000);
+afterAll(() => db.close());
+const query = async <T extends Row>(sql: string): Promise<T[]> =>
+  (await db.query<T>(sql)).map((row) => ({ ...row }));
+
+describe('contracts of Defense and the Army Corps of Engineers', () => {
+  const newest = `date '${TEST_TODAY}' - ${HELD_DAYS}`;
+  const late = "(select id from toptier where abbr in ('DOD', 'USACE'))";
+  it.each([
+    ['actions', 'tx', 'action_date'],
+    ['subawards', 'subaward', 'sub_date'],
+  ])('have no %s of the last 90 days', async (_, table, day) => {
+    expect(
+      await query(
+        `select * from ${table} where grp <= 1 and top_id in ${late} and ${day} > ${newest}`,
+      ),
+    ).toEqual([]);
+    const [others] = await query<{ contracts: number; grants: number }>(
+      `select count(*) filter (grp <= 1)::INTEGER contracts, count(*) filter (grp > 1 and top_id in ${late})::INTEGER grants from ${table} where ${day} > ${newest}`,
+    );
+    expect(others!.contracts).toBeGreaterThan(100);
+    expect(others!.grants).toBeGreaterThan(0);
+  });
+  it('have no account rows of periods that began in the last 90 days', async () => {
+    expect(
+      await query(
+        `select c.* from file_c c join award a on a.id = c.award_id join submission_period p on p.fy = c.fy and p.period = c.period
+         where a.grp <= 1 and a.top_id in ${late} and p.period_start::DATE > ${newest} limit 3`,
+      ),
+    ).toEqual([]);
+  });
+  it('have as many actions just before that as in other months', async () => {
+    const [row] = await query<{ part: number }>(
+      `with days as (select action_date, count(*) AS n from tx where grp <= 1 and top_id in ${late} group by 1)
+       select (sum(n) filter (action_date > ${newest} - 31) / sum(n) filter (action_date between ${newest} - 365 and ${newest} - 1) * 12)::DOUBLE AS part from days`,
+    );
+    expect(row!.part).toBeGreaterThan(0.4);
+    expect(row!.part).toBeLessThan(2.5);
+  });
+});
+
+describe('totals of states', () => {
+  /** Dollars of large states by year, against the year before and against the state's part of the people. */
+  const years = (people: number) =>
+    query<{ code: string; fy: number; step: number; part: number }>(
+      `with whole as (select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE AS whole from tx group by 1),
+        own as (select s.code, any_value(s.population) AS people, (x.period_key - 1) // 12 AS fy, sum(x.amount)::DOUBLE AS own from tx x join state s on s.id = x.pop_state where s.population > ${people} group by s.code, fy)
+       select code, fy::INTEGER fy, (own / lag(own) over by_year) / (whole / lag(whole) over by_year) AS step, own / whole / (people / (select sum(population) from state))::DOUBLE AS part
+       from own join whole using (fy) window by_year as (partition by code order by fy)
+       qualify fy between ${YEARS.first} and ${YEARS.last}`,
+    );
+  it('move by no more than a fifth against the country from year to year, of states with five million people', async () => {
+    const rows = await years(5_000_000);
+    expect(rows.length).toBeGreaterThan(20 * (YEARS.last - YEARS.first));
+    expect(rows.filter(({ step }) => step < 1 / 1.2 || step > 1.2)).toEqual([]);
+  });
+  it('move by no more than a third, of states with two million people', async () => {
+    expect((await years(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33)).toEqual([]);
+  });
+  it('are the state’s part of the people, give or take a fifth', async () => {
+    expect((await years(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2)).toEqual([]);
+  });
+});
+
+describe('totals of programs, against the budget authority published for fiscal year 2016', () => {
+  interface Published {
+    agency: string;
+    title: string;
+    sample: number;
+    published: number;
+  }
+  let programs: Published[];
+  beforeAll(async () => {
+    const found = await query<{ number: string; dollars: number }>(
+      'select l.number, sum(x.amount)::DOUBLE AS dollars from tx x join listing l on l.id = x.listing_id where (x.period_key - 1) // 12 = 2016 group by 1',
+    );
+    const dollars = new Map(found.map((row) => [row.number, row.dollars]));
+    programs = readReference({ folder: join(__dirname, 'data/published') }, 'totals').map(
+      (row) => ({
+        agency: row.agency!,
+        title: row.title!,
+        published: Number(row.budget_authority_fy2016_musd),
+        sample:
+          row.listings!.split('|').reduce((sum, number) => sum + dollars.get(number)!, 0) / 1e6,
+      }),
+    );
+  });
+  const sum = (of: readonly Published[], part: 'sample' | 'published') =>
+    of.reduce((total, each) => total + each[part], 0);
+  it('are half to one and three quarters times as large', () => {
+    expect(programs.length).toBeGreaterThanOrEqual(20);
+    expect(
+      programs.filter(
+        ({ sample, published }) => sample < published * 0.5 || sample > published * 1.75,
+      ),
+    ).toEqual([]);
+  });
+  it('are together within a fifth', () => {
+    const ratio = sum(programs, 'sample') / sum(programs, 'published');
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.2);
+  });
+  it('give agencies parts like the published ones', () => {
+    for (const agency of new Set(programs.map((each) => each.agency))) {
+      const own = programs.filter((each) => each.agency === agency);
+      const ratio =
+        sum(own, 'sample') /
+        sum(programs, 'sample') /
+        (sum(own, 'published') / sum(programs, 'published'));
+      expect([agency, ratio > 0.55 && ratio < 1.5]).toEqual([agency, true]);
+    }
+  });
+});
+
+describe('awards of the last twelve months', () => {
+  it('were signed in the last eleven years, loans in the last five', async () => {
+    expect(
+      await query(
+        `select generated_id, signed::VARCHAR AS signed from award where latest > date '${TEST_TODAY}' - 365
+         and signed < date '${TEST_TODAY}' - case when grp = 4 then ${5 * 365} else ${11 * 365} end limit 3`,
+      ),
+    ).toEqual([]);
+  });
+  it('were for the most part signed in the last three years', async () => {
+    const [row] = await query<{ part: number }>(
+      `select (count(*) filter (signed > date '${TEST_TODAY}' - ${3 * 365}) / count(*))::DOUBLE AS part from award where latest > date '${TEST_TODAY}' - 365`,
+    );
+    expect(row!.part).toBeGreaterThan(0.75);
+  });
+});
+
+describe('accounts of awards', () => {
+  /** Dollars of awards by what pays for them, of awards that were not made by hand. */
+  const paid = (where: string) =>
+    query<{ account: string; dollars: number }>(
+      `select f.code || ' ' || f.title AS account, sum(c.obligation)::DOUBLE AS dollars from file_c c join award a on a.id = c.award_id and a.id <= 1000000
+       join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id join toptier top on top.id = f.toptier_id where ${where} group by 1 order by 1`,
+    );
+  it.each([
+    [
+      'pay of people in service',
+      "f.title similar to '(Military|Reserve|National Guard) Personnel.*|Retired Pay.*'",
+    ],
+    ['interest', "f.title ilike 'interest %' or f.subfunction_id between 900 and 999"],
+    ['payments to trust funds', "f.title similar to 'Payments? to .*(Trust|Retirement|Retiree).*'"],
+  ])('are none of %s', async (_, where) => expect(await paid(where)).toEqual([]));
+  it('of loans are of agencies’ loan programs', async () => {
+    const rows = await paid("a.grp = 4 and top.abbr in ('USDA', 'HUD', 'VA', 'ED', 'SBA')");
+    expect(rows.length).toBeGreaterThan(5);
+    expect(
+      rows.filter(
+        ({ account }) =>
+          !/loan|insurance|credit|mortgage|housing|electrification|disaster/i.test(account),
+      ),
+    ).toEqual([]);
+  });
+  it('of benefits buy no goods, and those of goods pay no benefits', async () => {
+    const benefits =
+      /(Retirement|Insurance|Unemployment|Disability) .*Trust Fund|Supplemental Security|^036-0153/;
+    const contracts = await paid('a.grp <= 1');
+    expect(contracts.length).toBeGreaterThan(200);
+    expect(
+      contracts.filter(
+        ({ account }) => benefits.test(account) && !/Administrative Expenses/.test(account),
+      ),
+    ).toEqual([]);
+    const assistance = await paid('a.grp >= 2');
+    expect(
+      assistance.filter(({ account }) =>
+        /(Aircraft|Missile|Weapons|Ammunition|Other) Procurement|Shipbuilding/.test(account),
+      ),
+    ).toEqual([]);
+  });
+  it('of aircraft, ships and ammunition buy those', async () => {
+    const wrong = await paid(
+      `a.grp <= 1 and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413) or f.title like 'Shipbuilding%' and a.naics <> 336611 or f.title like 'Procurement of Ammunition%' and a.naics // 100 <> 3329)`,
+    );
+    expect(wrong).toEqual([]);
+    const aircraft = await paid(
+      "a.grp = 0 and top.abbr = 'DOD' and a.naics in (336411, 336412, 336413)",
+    );
+    const whole = aircraft.reduce((total, { dollars }) => total + dollars, 0);
+    const own = aircraft.filter(({ account }) => account.includes('Aircraft Procurement'));
+    expect(own.reduce((total, { dollars }) => total + dollars, 0) / whole).toBeGreaterThan(0.5);
+  });
+  it('of one service of Defense pay for no other’s', async () => {
+    expect(
+      await paid(
+        `top.abbr = 'DOD' and f.aid in ('017', '021', '057') and right(f.aid, 2) <> (select left(s.code, 2) from subtier s where s.id = a.fsub_id)`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('COVID-19 money', () => {
+  /** Agencies that the laws gave most, with the billions of dollars that they obligated. Orders of magnitude of the laws as enacted. */
+  const funded: Readonly<Record<string, number>> = {
+    TREAS: 1500,
+    SBA: 1050,
+    DOL: 690,
+    HHS: 480,
+    ED: 300,
+    USDA: 210,
+    DOT: 105,
+    DHS: 105,
+    VA: 37,
+    DOD: 17,
+    HUD: 16,
+  };
+  const byAgency = (table: string) =>
+    query<{ abbr: string; billions: number }>(
+      `select top.abbr, sum(c.obligation)::DOUBLE / 1e9 AS billions from ${table} c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
+       join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id join toptier top on top.id = f.toptier_id group by 1`,
+    );
+  it('is in parts that the laws gave, give or take a half', async () => {
+    const rows = await byAgency('file_b');
+    const part = (abbr: string) =>
+      rows.find((row) => row.abbr === abbr)!.billions /
+      rows.reduce((sum, { billions }) => sum + billions, 0);
+    const whole = Object.values(funded).reduce((sum, each) => sum + each, 0);
+    for (const [abbr, billions] of Object.entries(funded))
+      expect([abbr, Math.abs(part(abbr) / (billions / whole) - 1) < 0.5]).toEqual([abbr, true]);
+  });
+  it.each(['file_b', 'file_c'])('is nearly all with these agencies (%s)', async (table) => {
+    const rows = await byAgency(table);
+    const whole = rows.reduce((sum, { billions }) => sum + billions, 0);
+    const theirs = rows.filter(({ abbr }) => abbr in funded);
+    expect(theirs.reduce((sum, { billions }) => sum + billions, 0) / whole).toBeGreaterThan(0.96);
+    expect(
+      rows.filter(({ abbr, billions }) => !(abbr in funded) && billions > whole * 0.02),
+    ).toEqual([]);
+  });
+  it('is not in the trust funds of Social Security and Medicare', async () => {
+    expect(
+      await query(
+        `select f.title from file_b c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19' join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
+         where f.code in ('028-8006', '028-8007', '075-8004', '075-8005', '075-8308') group by 1`,
+      ),
+    ).toEqual([]);
+  });
+  it('is obligated after its law', async () => {
+    expect(
+      await query(
+        `select d.code, c.fy, c.period from file_b c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19' join submission_period p on p.fy = c.fy and p.period = c.period where p.period_end < d.enacted::VARCHAR limit 3`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('names of recipients', () => {
+  it('have no digits', async () => {
+    expect(
+      await query(
+        "select name from (select unnest(list_prepend(name, alternate_names)) AS name from recipient) where regexp_matches(name, '[0-9]') limit 3",
+      ),
+    ).toEqual([]);
+  });
+  it('are one recipient’s each', async () => {
+    expect(
+      await query(
+        "select name from recipient where name <> '' group by 1 having count(*) > 1 limit 3",
+      ),
+    ).toEqual([]);
+  });
+  it('are of no organization that there is', async () => {
+    const real =
+      'LOCKHEED|BOEING|RAYTHEON|RTX|NORTHROP|GRUMMAN|GENERAL DYNAMICS|MICROSOFT|AMAZON|GOOGLE|ORACLE|IBM|DELL|DELOITTE|ACCENTURE|KPMG|PFIZER|MODERNA|MERCK|HARVARD|STANFORD|YALE|PRINCETON|JOHNS HOPKINS|HUMANA|LEIDOS|BOOZ|BECHTEL|FLUOR|HALLIBURTON|SAIC|CACI|PERATON|GENERAL ELECTRIC|HONEYWELL|L3HARRIS|MCKESSON|OPTUM|TRIWEST|SPACEX|BATTELLE|AMENTUM|JACOBS|AECOM|KBR|UNISYS|VERIZON|COMCAST|CHEVRON|EXXON|SHELL|FORD MOTOR|OSHKOSH|TEXTRON|BAE SYSTEMS|HUNTINGTON INGALLS|RED CROSS|SALVATION ARMY|MITRE|RAND';
+    expect(
+      await query(
+        `select name from recipient where regexp_matches(name, '(^|[^A-Z])(${real})($|[^A-Z])') limit 3`,
+      ),
+    ).toEqual([]);
+  });
+  it('are made up of two invented words, or say that they are a sample', async () => {
+    const word = `(${heads.join('|')})(${tails.join('|')})`.toUpperCase();
+    expect(
+      await query(
+        `select name from recipient where kind = 'normal' and name <> '' and not regexp_matches(name, '${word} ${word}|SAMPLE') limit 3`,
+      ),
+    ).toEqual([]);
+  });
+});
