@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Limit, Order, Page, PageMetadata } from '../../../core/paging';
-import { Messages, NullableInteger, NullableText, OpenObject } from '../../../core/shapes';
+import { Messages, NullableInteger, OpenObject } from '../../../core/shapes';
 import { FIELDS_LIMIT } from '../../../filters/limits';
 import { advancedFilters, dateTypes } from '../../../filters/schema';
 import { spendingLevel } from './level';
