@@ -7,7 +7,7 @@ import {
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
 /** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
-export const SCHEMA_VERSION = 14;
+export const SCHEMA_VERSION = 15;
 
 /** Award groups in the order of their ids (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = [

@@ -175,8 +175,8 @@ describe('balances of accounts', () => {
     ]);
     const twice = await load(current, again, older);
     expect(twice.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
-      [0, 0],
       [1, 0],
+      [0, 0],
       [0, 1],
     ]);
     await served(async ({ account }) =>
@@ -385,7 +385,7 @@ describe('account files that are not as they should be', () => {
     const summary = await load(
       file('some.csv', 'balances', [
         good,
-        { ...good, federal_account_symbol: '12-99' },
+        { ...good, federal_account_symbol: 'Dec-99' },
         { ...good, submission_period: 'FY2025P13' },
         { ...good, obligations_incurred: '1,2x' },
         { ...good, total_budgetary_resources: '' },
