@@ -395,7 +395,10 @@ describe('account files that are not as they should be', () => {
     );
     expect(summary.files[0]).toMatchObject({ read: 7, kept: 2, refused: 5 });
     expect(summary.files[0]!.refusals).toEqual([
-      { line: 3, reason: 'the symbol of the federal account is missing or not like 012-3456' },
+      {
+        line: 3,
+        reason: 'federal_account_symbol is not a code as published files have it: Dec-99',
+      },
       { line: 4, reason: 'the submission period is missing or not like FY2024P12' },
       { line: 5, reason: 'the column obligations_incurred is not an amount' },
       { line: 6, reason: 'the column total_budgetary_resources is empty' },
