@@ -15,6 +15,8 @@ export interface About {
   asOf: string;
   schemaVersion: number;
   contentHash: string;
+  /** What loading changed or refused of the files, one line each. */
+  notes: string[];
   /** Tells one making of a set from another, also of the same content; empty for sets of earlier versions. */
   made: string;
 }

@@ -221,6 +221,7 @@ describe('making a set', () => {
     schemaVersion: 7,
     contentHash: '0',
     made: '1',
+    notes: [],
   };
   it('leaves the former one, and nothing else, when it fails', async () => {
     const path = copyOf(files);

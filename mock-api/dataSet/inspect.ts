@@ -58,6 +58,7 @@ const readAbout = async (db: Database): Promise<About> => {
     schema_version: number;
     content_hash: string;
     made?: string;
+    notes?: string;
   }>('select *, as_of::VARCHAR as day from meta');
   return {
     source: row!.source,
@@ -66,6 +67,7 @@ const readAbout = async (db: Database): Promise<About> => {
     schemaVersion: row!.schema_version,
     contentHash: row!.content_hash,
     made: row!.made ?? '',
+    notes: JSON.parse(row!.notes ?? '[]') as string[],
   };
 };
 /** Reads every row: the engine checks each block as it does, and the content has a hash of its own. */
@@ -185,8 +187,8 @@ export const inspectDataSet = async (
         fit === 'partly' ? reason : '',
         options,
       );
-    const { source, files, asOf, schemaVersion, contentHash: hash, made, replaces } = described;
-    const about: About = { source, files, asOf, schemaVersion, contentHash: hash, made };
+    const { bytes: _bytes, blocks: _blocks, replaces, ...about } = described;
+    const { schemaVersion } = about;
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
     await patiently(() => withSet(path, readAbout), options);
     if (replaces) leniently(() => writeDescription(path, { ...described, replaces: undefined }));

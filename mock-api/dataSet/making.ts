@@ -14,6 +14,9 @@ import { diskFault, leniently } from '../core/disk';
 import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 import { describe, readDescription, writeDescription, type About } from './description';
 
+/** Where the report on the files of a data set is: beside it. */
+export const reportPath = (path: string): string => `${path}.report.txt`;
+
 /** A problem in words for whoever runs the command. */
 export class PlainProblem extends Error {}
 
@@ -58,12 +61,12 @@ const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
  * Makes a set in a folder of its own beside its place, gives it the place when it is whole, and clears the folder away. `work` writes
- * the file it is given (other files of its own may lie in the folder) and says what it holds.
+ * the file it is given (other files of its own may lie in the folder) and returns what it holds, with a report to keep beside the set.
  */
 export const makeDataSet = async <T>(
   path: string,
   verb: 'building' | 'loading',
-  work: (file: string, folder: string) => Promise<{ about: About; result: T }>,
+  work: (file: string, folder: string) => Promise<{ about: About; result: T; report?: string }>,
 ): Promise<T> => {
   const target = dirname(path);
   made += 1;
@@ -77,8 +80,13 @@ export const makeDataSet = async <T>(
     writeFileSync(mark, ownMark());
     stop = everyBeat(() => touch(mark));
     const file = join(folder, basename(path));
-    const { about, result } = await work(file, folder);
+    const { about, result, report } = await work(file, folder);
     await publish(file, path, about);
+    // The set has its place; a report that cannot be written was printed all the same.
+    leniently(() => {
+      if (report) writeFileSync(reportPath(path), report);
+      else rmSync(reportPath(path), { force: true });
+    });
     return result;
   } catch (error) {
     throw inPlainWords(error, target);

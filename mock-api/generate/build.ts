@@ -96,7 +96,7 @@ const fill = async (
   await dropStaging(db);
   const hash = await contentHash(db);
   await db.run(
-    `create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '${hash}' AS content_hash, '${made}' AS made`,
+    `create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${made}' AS made`,
   );
   return hash;
 };
@@ -128,6 +128,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
           schemaVersion: SCHEMA_VERSION,
           contentHash,
           made,
+          notes: [],
         },
         result: contentHash,
       };

@@ -175,8 +175,8 @@ describe('balances of accounts', () => {
     ]);
     const twice = await load(current, again, older);
     expect(twice.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
-      [0, 0],
       [1, 0],
+      [0, 0],
       [0, 1],
     ]);
     await served(async ({ account }) =>
@@ -385,7 +385,7 @@ describe('account files that are not as they should be', () => {
     const summary = await load(
       file('some.csv', 'balances', [
         good,
-        { ...good, federal_account_symbol: '12-99' },
+        { ...good, federal_account_symbol: 'Dec-99' },
         { ...good, submission_period: 'FY2025P13' },
         { ...good, obligations_incurred: '1,2x' },
         { ...good, total_budgetary_resources: '' },
@@ -395,7 +395,10 @@ describe('account files that are not as they should be', () => {
     );
     expect(summary.files[0]).toMatchObject({ read: 7, kept: 2, refused: 5 });
     expect(summary.files[0]!.refusals).toEqual([
-      { line: 3, reason: 'the symbol of the federal account is missing or not like 012-3456' },
+      {
+        line: 3,
+        reason: 'federal_account_symbol is not a code as published files have it: Dec-99',
+      },
       { line: 4, reason: 'the submission period is missing or not like FY2024P12' },
       { line: 5, reason: 'the column obligations_incurred is not an amount' },
       { line: 6, reason: 'the column total_budgetary_resources is empty' },

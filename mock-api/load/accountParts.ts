@@ -1,4 +1,5 @@
-import { quoted, textOf } from './canonicalColumns';
+import { quoted } from './canonicalColumns';
+import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
 import { periodOfName } from './periodOfName';
 
@@ -50,6 +51,7 @@ const identity = [
   'fain',
   'uri',
 ] as const;
+/** A digest of some values, as SQL. */
 const digest = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 
@@ -58,9 +60,11 @@ export const accountSelect = (
   kind: AccountKind,
   columns: readonly string[],
   name: string,
+  { text, money: amount }: Cells,
 ): Record<string, string> => {
-  const text = textOf(columns);
-  const period = text('submission_period');
+  const code = (...names: string[]) =>
+    `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
+  const period = `upper(${text('submission_period')})`;
   const quarterly = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
   const monthly = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
   const named = periodOfName(name);
@@ -74,7 +78,7 @@ export const accountSelect = (
     period: stated
       ? `case when ${quarterly} then right(${period}, 1)::INTEGER * 3 when ${monthly} then substr(${period}, 8)::INTEGER end`
       : `${named?.period ?? 'null'}::INTEGER`,
-    account: `coalesce(${text('federal_account_symbol')}, ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
+    account: `coalesce(${code('federal_account_symbol')}, ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
     account_title: text('federal_account_name', 'treasury_account_name'),
     symbol: text('treasury_account_symbol'),
     ata: text('allocation_transfer_agency_identifier_code'),
@@ -89,7 +93,7 @@ export const accountSelect = (
     budget_function: text('budget_function'),
     budget_subfunction: text('budget_subfunction'),
     // Newer files name an activity by its reporting key where it has no code.
-    activity: `coalesce(${text('program_activity_code')}, ${text('program_activity_reporting_key')})`,
+    activity: `coalesce(${code('program_activity_code')}, ${text('program_activity_reporting_key')})`,
     activity_name: text('program_activity_name'),
     class: `replace(${text('object_class_code')}, '.', '')`,
     class_name: text('object_class_name'),
@@ -101,34 +105,36 @@ export const accountSelect = (
     fain: text('award_id_fain'),
     uri: text('award_id_uri'),
     removal: 'null::VARCHAR',
-    ...Object.fromEntries(
-      accountMoney.map((column) => [
-        column,
-        `try_cast(${text(...(money[column] ?? []))} as DECIMAL(18,2))`,
-      ]),
-    ),
-    unread: `coalesce(${Object.values(money)
-      .map((names) => names.find((column) => columns.includes(column)))
-      .filter((column) => column !== undefined)
-      .map(
-        (column) =>
-          `case when ${text(column)} is not null and try_cast(${text(column)} as DECIMAL(18,2)) is null then '${column}' end`,
-      )
-      .join(', ')}, null)`,
+    ...Object.fromEntries(accountMoney.map((column) => [column, amount(...(money[column] ?? []))])),
+    modified_at: `try_cast(${text('last_modified_date')} as TIMESTAMP)`,
+    modified: `try_cast(left(${text('last_modified_date')}, 10) as DATE)`,
     whole: digest(columns.map(quoted)),
   };
-  const line = identity.map((column) => `(${parts[column]!})`);
+  const line = Object.fromEntries(identity.map((column) => [column, `(${parts[column]!})`]));
   return {
     ...parts,
-    // An obligation and a balance of outlays are two rows of one line.
-    line: digest([
-      `(${parts.fy!})::VARCHAR`,
-      `(${parts.period!})::VARCHAR`,
+    line: lineSql(kind, {
       ...line,
-      ...(kind === 'account breakdown by award' ? [`(${parts.obligation!} is null)::VARCHAR`] : []),
-    ]),
+      fy: parts.fy!,
+      period: parts.period!,
+      obligation: parts.obligation!,
+    }),
   };
 };
+/** The key of an account row as SQL, of the columns that tell the lines of a period apart. */
+export const lineSql = (
+  kind: AccountKind,
+  columns: Readonly<Record<string, string>> = Object.fromEntries(
+    [...identity, 'fy', 'period', 'obligation'].map((column) => [column, column]),
+  ),
+): string =>
+  digest([
+    `(${columns.fy!})::VARCHAR`,
+    `(${columns.period!})::VARCHAR`,
+    ...identity.map((column) => columns[column]!),
+    // An obligation and a balance of outlays are two rows of one line.
+    ...(kind === 'account breakdown by award' ? [`(${columns.obligation!} is null)::VARCHAR`] : []),
+  ]);
 
 /** Why a row of an account file cannot be kept, as SQL giving a reason or null. */
 export const accountRefusal = (kind: AccountKind): string => {
@@ -139,6 +145,6 @@ export const accountRefusal = (kind: AccountKind): string => {
   };
   return `case when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$') then 'the symbol of the federal account is missing or not like 012-3456'
     when fy is null then 'the submission period is missing or not like FY2024P12'
-    when unread is not null then 'the column ' || unread || ' is not an amount'
+    when unread is not null then unread
     ${needed[kind].map((column) => `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`).join(' ')} end`;
 };

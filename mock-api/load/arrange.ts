@@ -14,7 +14,8 @@ import {
 } from '../db/schema';
 import { submissionColumns, submissionDateColumns } from '../db/submissionTables';
 import { searchText } from '../db/searchTables';
-import { dropColumns, type RawFile } from './readRows';
+import type { RawFile } from './rawFile';
+import { dropColumns } from './readRows';
 
 /** What is said of something last, of all that is said: the same whatever the order in which threads come along. */
 const last = (value: string): string => `arg_max(${value}, rank)`;

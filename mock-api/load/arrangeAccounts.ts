@@ -1,7 +1,8 @@
 import type { Database } from '../db/database';
 import { accountMoney } from './accountParts';
 import { type AccountKind, isAccounts } from './layouts';
-import { type FileSummary, type RawFile, rawTable } from './readRows';
+import { type RawFile, rawTable } from './rawFile';
+import type { FileSummary } from './readRows';
 
 /** Emergency codes are bits of one number. */
 const LAST_BIT = 61;
@@ -165,7 +166,7 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
 export const arrangeAccounts = async (
   db: Database,
   raws: readonly RawFile[],
-  summaries: readonly FileSummary[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
 ): Promise<void> => {
   const accounts = raws.filter(({ kind }) => isAccounts(kind));
   if (!accounts.length) return;
@@ -189,6 +190,5 @@ export const arrangeAccounts = async (
   await db.run(
     `insert into file_c by name select * from (${movements('C')}) order by award_id, fy, period, tas_id, activity_id, object_class_id, defc_bit`,
   );
-  for (const [at, raw] of raws.entries())
-    if (isAccounts(raw.kind)) summaries[at]!.notes.push(...(await notesOf(db, raw)));
+  for (const raw of accounts) summaries.get(raw)!.notes.push(...(await notesOf(db, raw)));
 };

@@ -1,25 +1,36 @@
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
-import { type Parts, quoted, textOf } from './canonicalColumns';
+import { type Parts, quoted } from './canonicalColumns';
+import { type Cells, isMissing } from './cells';
 import type { FileKind } from './layouts';
 
 /** The highest-paid officers of a recipient that a row names, as a list; null where it names none. */
-const officers = (
-  text: (...names: string[]) => string,
-  money: (...names: string[]) => string,
-): string => {
+const officers = (text: (...names: string[]) => string): string => {
+  const money = (name: string) => `try_cast(${text(name)} as DECIMAL(18,2))`;
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const one = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
   return `case when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null then list_filter([${each.map(one).join(', ')}], lambda officer: officer.name is not null or officer.amount is not null) end`;
 };
 
+/** The five digits of a ZIP; what has another length is kept whole, for its form to be checked. */
+export const zipSql = (text: string): string =>
+  `case when strlen(${text}) in (5, 9, 10) then left(${text}, 5) else ${text} end`;
+/** The four digits after a ZIP, which may have lost zeros before it. */
+export const zip4Sql = (text: string): string =>
+  `case when strlen(${text}) > 6 then nullif(regexp_extract(${text}, '^\\d{3,5}-?(\\d{4})$', 1), '') end`;
+/** When a record was changed last, to the second. */
+const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
+
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
-export const canonicalParts = (kind: FileKind, columns: readonly string[]): Parts => {
-  const text = textOf(columns);
-  const money = (...names: string[]) => `try_cast(${text(...names)} as DECIMAL(18,2))`;
-  // Dates come as days, as days with a time, and as moments with a zone.
-  const date = (...names: string[]) => `try_cast(left(${text(...names)}, 10) as DATE)`;
+export const canonicalParts = (
+  kind: FileKind,
+  columns: readonly string[],
+  { text, money, date, industry }: Cells,
+): Parts => {
+  /** A code that others depend on; words for "no value" are none. */
+  const code = (...names: string[]) =>
+    `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
   const contract = kind.startsWith('contract');
   const summary = kind.endsWith('summaries');
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
@@ -60,9 +71,8 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
       ? `(${all.map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`).join(' | ')})`
       : '0::BIGINT';
   };
-  const contractType = `case when ${text('award_or_idv_flag')} = 'IDV' then case when ${text('idv_type_code')} = 'B' and ${text('type_of_idc_code')} is not null then 'IDV_B_' || ${text('type_of_idc_code')} else 'IDV_' || ${text('idv_type_code')} end else ${text('award_type_code')} end`;
+  const contractType = `case when ${text('award_or_idv_flag')} = 'IDV' then case when ${text('idv_type_code')} = 'B' and ${code('type_of_idc_code')} is not null then 'IDV_B_' || ${text('type_of_idc_code')} else 'IDV_' || ${text('idv_type_code')} end else ${text('award_type_code')} end`;
   const loan = `lpad(${text('assistance_type_code')}, 2, '0') in ('07', '08', 'F003', 'F004')`;
-  const zip = (...names: string[]) => text(...names);
   const covid = (verb: string) => [
     `${verb}_amount_from_COVID-19_supplementals_for_overall_award`,
     `${verb}_amount_from_COVID-19_supplementals`,
@@ -89,9 +99,7 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
       : `case when ${loan} then coalesce(${money('original_loan_subsidy_cost')}, ${money('federal_action_obligation')}) else ${money('federal_action_obligation')} end`,
     face: money('face_value_of_loan'),
     action_type: text('action_type_code'),
-    type_code: contract
-      ? contractType
-      : `case when ${text('assistance_type_code')} like 'F%' or ${text('assistance_type_code')} = '-1' then ${text('assistance_type_code')} else lpad(${text('assistance_type_code')}, 2, '0') end`,
+    type_code: contract ? contractType : text('assistance_type_code'),
     tx_text: text('transaction_description', 'award_description'),
     base_text: text(
       'prime_award_base_transaction_description',
@@ -114,6 +122,7 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
     order_end: date('ordering_period_end_date'),
     solicitation: text('solicitation_identifier'),
     modified: date('last_modified_date'),
+    modified_at: momentSql(text('last_modified_date')),
     top_code: text('awarding_agency_code'),
     top_name: text('awarding_agency_name'),
     sub_code: text('awarding_sub_agency_code'),
@@ -130,17 +139,15 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
     parent_uei: text('recipient_parent_uei'),
     parent_name: text('recipient_parent_name'),
     address: text('recipient_address_line_1'),
-    officers: officers(text, money),
+    officers: officers(text),
     rec_country: text('recipient_country_code'),
     rec_country_name: text('recipient_country_name'),
     rec_state: text('recipient_state_code'),
     rec_county: text(geo('recipient', 'county_fips_code')),
     rec_county_name: text('recipient_county_name'),
     rec_city: text('recipient_city_name', 'recipient_foreign_city_name'),
-    rec_zip: `left(${zip('recipient_zip_4_code', 'recipient_zip_code')}, 5)`,
-    rec_zip4: contract
-      ? `nullif(substr(replace(${zip('recipient_zip_4_code')}, '-', ''), 6, 4), '')`
-      : text('recipient_zip_last_4_code'),
+    rec_zip: zipSql(text('recipient_zip_4_code', 'recipient_zip_code')),
+    rec_zip4: contract ? zip4Sql(text('recipient_zip_4_code')) : text('recipient_zip_last_4_code'),
     rec_cd: text(geo('recipient', 'cd_current'), 'recipient_congressional_district'),
     rec_cd_org: text(geo('recipient', 'cd_original'), 'recipient_congressional_district'),
     pop_country: text('primary_place_of_performance_country_code'),
@@ -151,7 +158,7 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
     pop_county: text(geo('place_of_performance', 'county_fips_code')),
     pop_county_name: text('primary_place_of_performance_county_name'),
     pop_city: text('primary_place_of_performance_city_name'),
-    pop_zip: `left(${text('primary_place_of_performance_zip_4')}, 5)`,
+    pop_zip: zipSql(text('primary_place_of_performance_zip_4')),
     pop_cd: text(
       geo('place_of_performance', 'cd_current'),
       'primary_place_of_performance_congressional_district',
@@ -160,11 +167,11 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
       geo('place_of_performance', 'cd_original'),
       'primary_place_of_performance_congressional_district',
     ),
-    naics: `try_cast(${text('naics_code')} as INTEGER)`,
+    naics: industry('naics_code'),
     naics_text: text('naics_description'),
     psc: text('product_or_service_code'),
     psc_text: text('product_or_service_code_description'),
-    cfda: `coalesce(${text('cfda_number')}, regexp_extract(${text('cfda_numbers_and_titles')}, '^(\\d\\d\\.\\w+)', 1))`,
+    cfda: `coalesce(${code('cfda_number')}, regexp_extract(${text('cfda_numbers_and_titles')}, '^(\\d\\d\\.\\w+)', 1))`,
     cfda_text: `coalesce(${text('cfda_title')}, regexp_extract(split_part(${text('cfda_numbers_and_titles')}, ';', 1), '^\\S+ (.*)$', 1))`,
     pricing: text('type_of_contract_pricing_code'),
     set_aside: text('type_of_set_aside_code'),
@@ -177,6 +184,6 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[]): Part
     record_type: `try_cast(${text('record_type_code')} as TINYINT)`,
     cat_lo: flagSum(0),
     cat_hi: flagSum(1),
-    removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
+    removal: `upper(${text('correction_delete_ind', 'correction_delete_indicator_code')})`,
   };
 };

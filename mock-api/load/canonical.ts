@@ -1,7 +1,7 @@
 import { typeCodes } from '../db/schema';
 import { accountRefusal, accountSelect } from './accountParts';
 import { canonicalParts } from './awardParts';
-import { canonicalColumns } from './canonicalColumns';
+import { type DateOrder, newCells } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { subawardParts } from './subawardParts';
 
@@ -9,31 +9,48 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
-/** The canonical columns of one file as a SELECT list; a subaward has its number and report beside them. Account files have columns of their own, and `name` may say their year. */
-export const canonicalSelect = (
+/**
+ * Returns the query that brings one file to canonical columns; a subaward has its number and report beside them. Account files have
+ * columns of their own, and `name` may hold their year. `order` is that of dates with slashes.
+ */
+export const canonicalQuery = (
   kind: FileKind,
   columns: readonly string[],
   name: string,
-): string => {
-  if (isAccounts(kind)) return selectList(accountSelect(kind, columns, name));
-  if (isSubawards(kind)) return selectList(subawardParts(columns));
-  const parts = canonicalParts(kind, columns);
-  return selectList(Object.fromEntries(canonicalColumns.map((column) => [column, parts[column]])));
+  source: string,
+  order?: DateOrder,
+): { sql: string; dates: string } => {
+  const cells = newCells(columns, order);
+  const parts: Record<string, string> = isAccounts(kind)
+    ? accountSelect(kind, columns, name, cells)
+    : isSubawards(kind)
+      ? subawardParts(cells)
+      : canonicalParts(kind, columns, cells);
+  const list = selectList({
+    ...parts,
+    unread: cells.unread(),
+    mended: cells.mended(),
+    slashed: cells.slashed(),
+  });
+  return { sql: `${list} from ${cells.from(source)}`, dates: cells.dates() };
 };
+
+/** Whether a date is missing, or of a time before all of these records: the year of `24-03-05` is 24. */
+const undated = (column: string): string => `(${column} is null or ${column} < date '1900-01-01')`;
 
 /** Why a canonical row cannot be kept, as SQL giving a reason or null. */
 export const refusalSql = (kind: FileKind): string => {
   if (isAccounts(kind)) return accountRefusal(kind);
   if (isSubawards(kind)) {
-    return `case when award_key is null then 'the key of the prime award is empty' when number is null then 'the subaward number is empty' when action_date is null then 'the action date is missing or not a date'
-      when amount is null then 'the amount is missing or not a number' when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files' end`;
+    return `case when award_key is null then 'the key of the prime award is empty' when number is null then 'the subaward number is empty' when ${undated('action_date')} then 'the action date is missing or not a date'
+      when amount is null then 'the amount is missing or not a number' when unread is not null then unread when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files' end`;
   }
   const types = typeCodes.map((code) => `'${code}'`).join(', ');
   const summary = kind.endsWith('summaries');
   const key = summary ? 'award_key' : 'tx_key';
   return `case when ${key} is null then 'the key is empty' ${summary ? '' : "when removal = 'D' then null"} when award_key is null then 'the award key is empty'
-    when ${summary ? 'signed is null or latest is null' : 'action_date is null'} then 'the action date is missing or not a date'
+    when ${summary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')} then 'the action date is missing or not a date'
     when ${summary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
     when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'
-    when top_code is null then 'the code of the awarding agency is missing' end`;
+    when top_code is null then 'the code of the awarding agency is missing' when unread is not null then unread end`;
 };

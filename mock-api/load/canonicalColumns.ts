@@ -30,6 +30,7 @@ export const canonicalColumns = [
   'order_end',
   'solicitation',
   'modified',
+  'modified_at',
   'top_code',
   'top_name',
   'sub_code',
@@ -86,11 +87,17 @@ export const canonicalColumns = [
   'removal',
 ] as const;
 
+/** The first of some columns that the file has. Files have their columns in lower case, official names do not. */
+export const columnOf = (
+  columns: readonly string[],
+  names: readonly string[],
+): string | undefined => names.find((name) => columns.includes(name.toLowerCase()));
+
 /** The first of some columns that the file has, as SQL: without spaces around it and without the quote that keeps a spreadsheet from taking text for a formula; null when empty. */
 export const textOf =
   (columns: readonly string[]) =>
   (...names: string[]): string => {
-    const found = names.find((name) => columns.includes(name));
+    const found = columnOf(columns, names);
     if (!found) return 'null::VARCHAR';
     const plain = `trim(${quoted(found)})`;
     // The pattern is asked for only where there is such a quote at all: a tenth of the time that a wide file takes to be read.

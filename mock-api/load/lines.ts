@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 
 const QUOTE = 34;
-const COMMA = 44;
 const FEED = 10;
 const RETURN = 13;
 
@@ -23,9 +22,11 @@ export interface RecordLines {
  */
 export const linesOfRecords = async (
   path: string,
+  delimiter: string,
   refused: ReadonlySet<number>,
   wantedRows: ReadonlySet<number>,
 ): Promise<RecordLines> => {
+  const separator = delimiter.charCodeAt(0);
   const found: RecordLines = { refused: new Map(), kept: new Map(), rows: 0, open: false };
   let line = 1;
   let record = 1;
@@ -53,7 +54,7 @@ export const linesOfRecords = async (
         if (at !== 'quoted') end();
       } else if (at === 'quoted') {
         if (byte === QUOTE) at = 'closed';
-      } else if (byte === COMMA) {
+      } else if (byte === separator) {
         at = 'start';
         blank = false;
       } else if (byte === QUOTE && at !== 'plain') {

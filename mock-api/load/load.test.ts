@@ -308,23 +308,6 @@ describe('files that cannot be loaded', () => {
       () => write('a.csv', content().replace('federal_action_obligation', 'renamed')),
       /a\.csv: the column federal_action_obligation is missing \(contract transactions\)/,
     ],
-    [
-      'a wrong encoding',
-      () =>
-        write(
-          'a.csv',
-          Buffer.from(
-            content().replace('\uFEFF', '').replace('EXAMPLE SEEDS', 'EXEMPLE SEMÉES'),
-            'latin1',
-          ),
-        ),
-      /a\.csv: line \d+ is not UTF-8/,
-    ],
-    [
-      'UTF-16',
-      () => write('a.csv', Buffer.from(`\uFEFF${content()}`, 'utf16le')),
-      /a\.csv: the file is in UTF-16/,
-    ],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
     [
       'a header alone',

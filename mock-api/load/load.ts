@@ -1,5 +1,6 @@
 import { newMaking, type About } from '../dataSet/description';
-import { makeDataSet } from '../dataSet/making';
+import { diskFault } from '../core/disk';
+import { makeDataSet, PlainProblem } from '../dataSet/making';
 import { Database, FOLLOWED } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
@@ -8,8 +9,13 @@ import { arrange } from './arrange';
 import { arrangeAccounts } from './arrangeAccounts';
 import { newCourse, type Course, type Progress } from './course';
 import { fileKind, isAccounts, isSubawards } from './layouts';
+import { byEdition } from './editions';
+import { type RawFile, rawTable } from './rawFile';
 import { FileProblem, openFiles, type OpenedFiles } from './readFiles';
-import { dropRows, joinFiles, keepRows, readRaw, type FileSummary, type RawFile } from './readRows';
+import { dropRows, joinFiles, keepRows, readRaw, type FileSummary } from './readRows';
+import { linkRecipients } from './recipientIds';
+import { notesOfLoad, reportLines } from './report';
+import { settleVersions } from './versions';
 
 export interface LoadSummary {
   files: FileSummary[];
@@ -29,6 +35,8 @@ export interface LoadOptions {
   referenceFolder: string;
   /** ISO date; the day the computer says without it. */
   today?: string;
+  /** Refuses rows and files that would have to be repaired. */
+  strict?: boolean;
   onProgress?: (line: string) => void;
   /** Is told where the load is, every so many milliseconds. */
   onCourse?: (progress: Progress) => void;
@@ -51,16 +59,25 @@ const EVERY = 250;
 /** A date this many years from today is a slip of the pen, and not the date of the data. */
 const YEARS_AHEAD = 2;
 
+/** An error of the engine as a problem of the file that it read; faults of the machine stay what they are. */
+const engineProblem = (name: string, error: unknown): Error => {
+  const { message } = error as Error;
+  if (error instanceof PlainProblem || diskFault(error) || /out of memory/i.test(message))
+    return error as Error;
+  return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
+};
+
 /** Reads the files into tables of rows; a file that cannot be used is named and left out. */
 const readAll = async (
   db: Database,
   opened: OpenedFiles,
   course: Course,
   onProgress: (line: string) => void,
+  strict: boolean,
 ): Promise<{
-  raws: RawFile[];
-  /** Of `raws`, in their order. */ summaries: FileSummary[];
-  files: FileSummary[];
+  /** From the oldest edition to the newest, subawards last. */ raws: RawFile[];
+  summaries: ReadonlyMap<RawFile, FileSummary>;
+  /** In the order of the command line. */ files: FileSummary[];
   skipped: string[];
 }> => {
   const skipped = new Map<number, string>(opened.problems);
@@ -74,9 +91,9 @@ const readAll = async (
     }
   };
   const known: (RawFile & { place: number })[] = [];
-  for (const [index, { file, place }] of opened.files.entries()) {
+  for (const { file, place } of opened.files) {
     const kind = await attempt(place, () => fileKind(file));
-    if (kind) known.push({ index, file, kind, place });
+    if (kind) known.push({ index: 0, file, kind, place });
   }
   const reasons = () =>
     [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
@@ -84,32 +101,51 @@ const readAll = async (
   course.begin('reading');
   if (!known.length) throw new FileProblem(reasons().join('\n'));
   const raws: RawFile[] = [];
-  const summaries: FileSummary[] = [];
-  const files: FileSummary[] = [];
-  // Subawards last, whatever their place: each belongs to a prime award of some file.
-  for (const raw of [...known].sort(
-    (a, b) => Number(isSubawards(a.kind)) - Number(isSubawards(b.kind)) || a.index - b.index,
-  )) {
-    onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
-    if (isSubawards(raw.kind))
-      await db.run(
-        `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...raws.filter(({ kind }) => !isSubawards(kind) && !isAccounts(kind)).map(({ index }) => `select award_key from raw_${index}`)].map((part) => `(${part})`).join(' union all ')})`,
+  const summaries = new Map<RawFile, FileSummary>();
+  const places = new Map<RawFile, number>();
+  const read = async (all: typeof known) => {
+    const own: RawFile[] = [];
+    for (const { place, ...raw } of all) {
+      onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
+      const summary = await attempt(place, async () => {
+        try {
+          await course.read(
+            raw.file,
+            () => db.share,
+            () => readRaw(db, raw),
+          );
+          return await keepRows(db, raw, { strict });
+        } catch (error) {
+          throw engineProblem(raw.file.name, error);
+        }
+      });
+      if (!summary) continue;
+      own.push(raw);
+      summaries.set(raw, summary);
+      places.set(raw, place);
+      const [rows, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
+        count.toLocaleString('en-US'),
       );
-    await course.read(
-      raw.file,
-      () => db.share,
-      () => readRaw(db, raw),
-    );
-    const summary = await keepRows(db, raw, raws);
-    raws.push(raw);
-    summaries.push(summary);
-    files[raw.index] = summary;
-    const [read, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
-      count.toLocaleString('en-US'),
-    );
-    onProgress(`  ${read} rows read, ${kept} kept, ${refused} refused`);
-  }
-  return { raws, summaries, files: files.filter(Boolean), skipped: reasons() };
+      onProgress(`  ${rows} rows read, ${kept} kept, ${refused} refused`);
+    }
+    await settleVersions(db, own, summaries);
+    raws.push(...own);
+  };
+  const inOrder = known
+    .sort((a, b) => byEdition(a.file, b.file))
+    .map((raw, index) => ({ ...raw, index }));
+  await read(inOrder.filter(({ kind }) => !isSubawards(kind)));
+  // Subawards last: each belongs to a prime award of some file.
+  const prime = raws.filter(({ kind }) => !isAccounts(kind));
+  await db.run(
+    `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...prime.map(({ index }) => `select award_key from ${rawTable(index)}`)].map((part) => `(${part})`).join(' union all ')})`,
+  );
+  await read(inOrder.filter(({ kind }) => isSubawards(kind)));
+  if (!raws.length) throw new FileProblem(reasons().join('\n'));
+  const files = [...places.entries()]
+    .sort(([, a], [, b]) => a - b)
+    .map(([raw]) => summaries.get(raw)!);
+  return { raws, summaries, files, skipped: reasons() };
 };
 
 /** Makes the tables of a set from the files. */
@@ -120,19 +156,21 @@ const fill = async (
     files: paths,
     referenceFolder,
     today = new Date().toISOString().slice(0, 10),
+    strict = false,
     onProgress = () => {},
   }: LoadOptions,
   course: Course,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
-  const opened = await openFiles(paths, folder);
+  const opened = await openFiles(paths, folder, { strict });
   await buildReferenceTables(db, { folder: referenceFolder });
   await db.run(FOLLOWED);
-  const { raws, summaries, files, skipped } = await readAll(db, opened, course, onProgress);
+  const { raws, summaries, files, skipped } = await readAll(db, opened, course, onProgress, strict);
   const awardFiles = raws.filter(({ kind }) => !isAccounts(kind));
+  await linkRecipients(db, awardFiles, summaries);
   await joinFiles(db, awardFiles);
   const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
   const accountRows = raws.reduce(
-    (sum, { kind }, at) => (isAccounts(kind) ? sum + summaries[at]!.kept : sum),
+    (sum, raw) => (isAccounts(raw.kind) ? sum + summaries.get(raw)!.kept : sum),
     0,
   );
   if (!(await number('select count(*) n from raw_all')) && !accountRows)
@@ -156,9 +194,10 @@ const fill = async (
     schemaVersion: SCHEMA_VERSION,
     contentHash: await contentHash(db),
     made: newMaking(),
+    notes: notesOfLoad(files),
   };
   await db.run(`create table meta as select 0 AS seed, coalesce((select max(day) from (select latest AS day from award union all ${accountRows ? 'select period_end::DATE from submission_period' : 'select null::DATE'}) where day <= date '${today}' + interval ${YEARS_AHEAD} year), date '${today}') AS as_of, 'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
-    '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files, '${about.contentHash}' AS content_hash, '${about.made}' AS made`);
+    '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files, '${JSON.stringify(about.notes).replaceAll("'", "''")}' AS notes, '${about.contentHash}' AS content_hash, '${about.made}' AS made`);
   const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
   await db.run('checkpoint');
   const [accounts, awards, transactions, subawards] = [
@@ -204,7 +243,11 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
       const db = await Database.open(target, { write: true, memory: MEMORY });
       try {
         const { about, result } = await fill(db, folder, options, course);
-        return { about, result: { ...result, seconds: (Date.now() - started) / 1000 } };
+        return {
+          about,
+          result: { ...result, seconds: (Date.now() - started) / 1000 },
+          report: `${reportLines(result, Infinity).join('\n')}\n`,
+        };
       } finally {
         db.close();
       }

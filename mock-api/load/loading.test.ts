@@ -337,9 +337,9 @@ it('the same file loaded twice gives the same data set', async () => {
       awarding_sub_agency_name: `Sub agency ${at % 97}`,
       awarding_office_code: `O${at % 60}`,
       awarding_office_name: `Office ${at % 101}`,
-      recipient_uei: `UEI${at % 300}`,
+      recipient_uei: `SAMPLEUEI${String(at % 300).padStart(3, '0')}`,
       recipient_name: `Recipient ${at % 300} ${pick(['Inc', 'LLC', 'Co', ''], at)}`,
-      recipient_parent_uei: at % 2 ? `UEI${at % 7}` : '',
+      recipient_parent_uei: at % 2 ? `SAMPLEUEI00${at % 7}` : '',
       recipient_parent_name: `Parent ${at % 11}`,
       recipient_address_line_1: `${at % 89} Main Street`,
       recipient_state_code: pick(['CO', 'TX', 'NY'], at),
@@ -380,7 +380,12 @@ it('leaves nothing behind', async () => {
   await expect(load([fixture('assistance_subawards_older.csv')])).rejects.toThrow(
     'None of the rows',
   );
-  expect(readdirSync(folder).sort()).toEqual(['a.zip', 'loaded.duckdb', 'loaded.duckdb.json']);
+  expect(readdirSync(folder).sort()).toEqual([
+    'a.zip',
+    'loaded.duckdb',
+    'loaded.duckdb.json',
+    'loaded.duckdb.report.txt',
+  ]);
   expect(
     existsSync(join(folder, 'loaded.duckdb')) && readFileSync(join(folder, 'a.zip')).length,
   ).toBeGreaterThan(0);

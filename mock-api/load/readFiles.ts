@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import {
   createReadStream,
   createWriteStream,
@@ -13,17 +12,30 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { PlainProblem } from '../dataSet/making';
+import { mendBytes, type MendedLines, scanBytes, toUtf8, wideEncoding } from './bytes';
+import { type Header, readHeader } from './header';
 
 /** A problem with a whole file, in words for whoever runs the command. */
 export class FileProblem extends PlainProblem {}
 
-/** One CSV ready to be read: where it lies, what it is called in messages, its columns. */
-export interface CsvFile {
+/** A kind of change that was made to rows of a file: how many rows it touched, and the first of them. */
+export interface Repair {
+  what: string;
+  rows: number;
+  first: { line: number; detail: string }[];
+}
+/** One CSV ready to be read: where it is, what it is called in messages, its columns. */
+export interface CsvFile extends Header {
   path: string;
   name: string;
-  columns: string[];
   bytes: number;
   /** Lines, not rows: a field may hold several. */ lines: number;
+  /** What was changed before it could be read. */ repairs: Repair[];
+  notes: string[];
+  /** Whether the last row cannot be trusted: the file ends within an amount. */ isCutOff: boolean;
+}
+export interface ReadOptions {
+  /** Refuses whatever would have to be repaired. */ strict: boolean;
 }
 
 const firstBytes = (path: string, count: number): Buffer => {
@@ -47,6 +59,9 @@ const problemOf = (name: string, error: unknown, words: string): Error => {
   return new FileProblem(`${name}: ${words} (${message})`);
 };
 
+/** Whether an entry of a zip may hold rows: archives made here bring a README along. */
+const isTable = (name: string): boolean =>
+  /\.(csv|tsv|txt)$/i.test(name) && !/readme/i.test(basename(name));
 /** Unpacks the CSV files of a zip, as names in `folder` that begin with `prefix`; an entry that cannot be unpacked is told beside them. */
 const unzip = (
   path: string,
@@ -64,7 +79,7 @@ const unzip = (
       const found: { path: string; name: string; problem?: FileProblem }[] = [];
       zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
       zip.on('entry', (entry: yauzl.Entry) => {
-        if (!/\.csv$/i.test(entry.fileName)) {
+        if (!isTable(entry.fileName)) {
           zip.readEntry();
           return;
         }
@@ -99,64 +114,78 @@ const unzip = (
     });
   });
 
-/** Fields of one CSV line. */
-const splitHeader = (line: string): string[] =>
-  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) =>
-    (match[1] ?? match[2] ?? '').replaceAll('""', '"').trim(),
-  );
-
-/** How many lines a file has, and on which the first bytes are that are not UTF-8; undefined when all are. */
-const checkEncoding = async (path: string): Promise<{ lines: number; bad?: number }> => {
-  let rest = Buffer.alloc(0);
-  let line = 1;
-  const newlines = (buffer: Buffer) => {
-    let count = 0;
-    for (let at = buffer.indexOf(10); at >= 0; at = buffer.indexOf(10, at + 1)) count += 1;
-    return count;
-  };
-  const check = (buffer: Buffer): boolean => {
-    if (isUtf8(buffer)) {
-      line += newlines(buffer);
-      return true;
-    }
-    for (let from = 0; from < buffer.length;) {
-      const to = buffer.indexOf(10, from);
-      const end = to < 0 ? buffer.length : to + 1;
-      if (!isUtf8(buffer.subarray(from, end))) return false;
-      line += 1;
-      from = end;
-    }
-    return false;
-  };
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
-    const whole = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
-    const cut = whole.lastIndexOf(10) + 1;
-    if (cut && !check(whole.subarray(0, cut))) return { lines: line, bad: line };
-    rest = Buffer.from(whole.subarray(cut));
+/** The last bytes of a file as text. */
+const lastText = (path: string, bytes: number): string => {
+  const file = openSync(path, 'r');
+  try {
+    const buffer = Buffer.alloc(Math.min(bytes, 65536));
+    readSync(file, buffer, 0, buffer.length, bytes - buffer.length);
+    return buffer.toString('utf8');
+  } finally {
+    closeSync(file);
   }
-  if (rest.length && !check(rest)) return { lines: line, bad: line };
-  return { lines: rest.length ? line : line - 1 };
 };
+const ofMoney = /amount|obligat|outlay|value|total|balance|resources|cost/;
+const byteRepairs = (encoding: MendedLines, nul: MendedLines): Repair[] =>
+  (
+    [
+      [encoding, 'bytes that are not UTF-8 were read as Windows-1252'],
+      [nul, 'NUL bytes were removed'],
+    ] as const
+  )
+    .filter(([{ count }]) => count > 0)
+    .map(([{ count, first }, what]) => ({
+      what,
+      rows: count,
+      first: first.map((line) => ({ line, detail: '' })),
+    }));
 
-const inspect = async (path: string, name: string): Promise<CsvFile> => {
+/** Gets a file ready to be read; `spare` is a path for a copy whose bytes are UTF-8 text. */
+const inspect = async (
+  original: string,
+  name: string,
+  spare: string,
+  { strict }: ReadOptions,
+): Promise<CsvFile> => {
+  let path = original;
+  if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
+  const notes: string[] = [];
+  const repairs: Repair[] = [];
+  const wide = wideEncoding(firstBytes(path, 2));
+  if (wide) {
+    await toUtf8(path, `${spare}.utf8`, wide);
+    path = `${spare}.utf8`;
+    notes.push('read as UTF-16');
+  }
+  const { lines, isText, endsOpen } = await scanBytes(path);
+  if (!isText) {
+    const { encoding, nul } = await mendBytes(path, `${spare}.text`);
+    path = `${spare}.text`;
+    if (strict)
+      throw new FileProblem(
+        `${name}: line ${(encoding.first[0] ?? nul.first[0])!} is not UTF-8; save the file as UTF-8`,
+      );
+    repairs.push(...byteRepairs(encoding, nul));
+  }
   const bytes = statSync(path).size;
-  if (bytes === 0) throw new FileProblem(`${name}: the file is empty`);
-  const head = firstBytes(path, 262144);
-  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff))
-    throw new FileProblem(`${name}: the file is in UTF-16; save it as UTF-8`);
-  const { lines, bad } = await checkEncoding(path);
-  if (bad !== undefined)
-    throw new FileProblem(`${name}: line ${bad} is not UTF-8; save the file as UTF-8`);
-  const first =
-    head
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/, 1)[0] ?? '';
-  const columns = splitHeader(first);
+  const header = readHeader(firstBytes(path, 262144).toString('utf8'));
+  const { columns, fields, delimiter } = header;
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new FileProblem(`${name}: the column "${twice}" stands twice in the header`);
-  return { path, name, columns, bytes, lines };
+  const unnamed = fields.length - columns.length;
+  if (unnamed)
+    notes.push(
+      `${unnamed} ${unnamed > 1 ? 'columns have no name and were' : 'column has no name and was'} left out`,
+    );
+  let isCutOff = false;
+  if (endsOpen && lines > 1) {
+    const last = lastText(path, bytes).split(delimiter).at(-1)!;
+    isCutOff = ofMoney.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
+    if (!isCutOff)
+      notes.push(`line ${lines} is the last and has no line break: it may have been cut off`);
+  }
+  return { ...header, path, name, bytes, lines, repairs, notes, isCutOff };
 };
 
 /** Files ready to be read, and what is wrong with the others; both by their place among all. */
@@ -166,7 +195,11 @@ export interface OpenedFiles {
 }
 
 /** Opens files given on the command line: CSV, gzipped CSV, or a zip of CSVs (unpacked into `folder`). Each is taken or told about by itself. */
-export const openFiles = async (paths: readonly string[], folder: string): Promise<OpenedFiles> => {
+export const openFiles = async (
+  paths: readonly string[],
+  folder: string,
+  options: ReadOptions,
+): Promise<OpenedFiles> => {
   const opened: OpenedFiles = { files: [], problems: [] };
   let place = 0;
   const take = async (name: string, work: () => Promise<CsvFile>) => {
@@ -192,7 +225,9 @@ export const openFiles = async (paths: readonly string[], folder: string): Promi
         found.push(
           ...(await unzip(path, folder, String(index))).map(
             (entry) => () =>
-              entry.problem ? Promise.reject(entry.problem) : inspect(entry.path, entry.name),
+              entry.problem
+                ? Promise.reject(entry.problem)
+                : inspect(entry.path, entry.name, entry.path, options),
           ),
         );
       } else if (head[0] === 0x1f && head[1] === 0x8b) {
@@ -202,8 +237,8 @@ export const openFiles = async (paths: readonly string[], folder: string): Promi
             throw problemOf(name, error, 'the gzip file is damaged or cut off');
           },
         );
-        found.push(() => inspect(target, name));
-      } else found.push(() => inspect(path, name));
+        found.push(() => inspect(target, name, target, options));
+      } else found.push(() => inspect(path, name, join(folder, `${index}-${name}`), options));
       return found.shift()!();
     });
     for (const work of found) await take(name, work);

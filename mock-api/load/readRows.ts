@@ -1,48 +1,30 @@
 import type { Database } from '../db/database';
-import { canonicalSelect, refusalSql } from './canonical';
+import { canonicalQuery, refusalSql } from './canonical';
 import type { canonicalColumns } from './canonicalColumns';
+import { type DateOrder, SLASHED } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
-import { linesOfRecords } from './lines';
-import type { CsvFile } from './readFiles';
+import { type RawFile, rawTable } from './rawFile';
+import type { CsvFile, Repair } from './readFiles';
+import { repairRows } from './repairs';
+import { listChanges, LISTED, listRows, type Refusal, type Refused } from './listRows';
 
-/** Why a row was not kept, and the line of the file it starts on. */
-export interface Refusal {
-  line: number;
-  reason: string;
-}
 export interface FileSummary {
   name: string;
   kind: FileKind;
   read: number;
   kept: number;
   refused: number;
-  /** Rows of earlier files that these took the place of. */ replaced: number;
+  /** Rows of other files that these took the place of. */ replaced: number;
+  /** Rows that another file has in a newer version, or deletes. */ outdated: number;
   deletions: number;
   refusals: Refusal[];
+  /** Kept rows of which something was changed, and the changes by their kind. */ repaired: number;
+  repairs: Repair[];
   /** What else whoever loads it should know. */ notes: string[];
 }
-/** A file whose rows are in the table `raw_N`. */
-export interface RawFile {
-  index: number;
-  file: CsvFile;
-  kind: FileKind;
-}
-
-/** Refusals listed one by one for each file; the rest are counted. */
-const LISTED = 20;
-const reasons: Readonly<Record<string, string>> = {
-  'MISSING COLUMNS': 'the line has too few columns',
-  'TOO MANY COLUMNS': 'the line has too many columns',
-  'UNQUOTED VALUE': 'a quoted field does not end where it should',
-  'INVALID ENCODING': 'the line is not UTF-8',
-  'LINE SIZE OVER MAXIMUM': 'the line is longer than 16 MB',
-};
-const OPEN_QUOTE =
-  'a quoted field does not end: nothing from here to the end of the file could be read';
-
-/** Name of the table that holds the canonical rows of a file. */
-export const rawTable = (index: number): string => `raw_${index}`;
-const keyOf = (kind: FileKind): string => {
+const CUT_OFF = 'the file ends within an amount: it was cut off';
+/** What a row is known by across files, as SQL. */
+export const keyOf = (kind: FileKind): string => {
   if (isAccounts(kind)) return 'line';
   if (kind.endsWith('summaries')) return 'award_key';
   // Subaward numbers are their reporter's own and repeat: a row is known by all that tells two reports apart.
@@ -52,46 +34,77 @@ const keyOf = (kind: FileKind): string => {
 };
 /** What no two rows of one file have in common. Lines of an account may be reported in several rows, of which each counts, but no row twice. */
 const repeatOf = (kind: FileKind): string => (isAccounts(kind) ? 'whole' : keyOf(kind));
-/** Kinds whose rows replace each other. */
-const target = (kind: FileKind): string => kind.split(' ').slice(1).join(' ');
-
 /** Bytes of the longest line that is read, and of the pieces that the engine reads: left to itself it takes sixteen lines to a piece, and half a gigabyte more of memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const PIECE = 2 * LONGEST_LINE;
 
 /** The file as a table of text columns. */
 const csvSql = (file: CsvFile): string =>
-  `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', columns = {${file.columns.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}}, store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
+  `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}', quote = '"', escape = '"', columns = {${file.fields.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}}, store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
 
-/** Reads a CSV into canonical columns. The row id is the row's place in the file: order is kept, and numbering rows would cost a third of the time. */
-export const readRaw = async (db: Database, { index, file, kind }: RawFile): Promise<void> => {
-  await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
-  await db.run(
-    `create temp table ${rawTable(index)} as select ${index} as file_no, ${canonicalSelect(kind, file.columns, file.name)} from ${csvSql(file)}`,
+/** The order of day and month in the dates with slashes of a file; undefined where no date tells, or dates tell both. */
+const dateOrder = async (
+  db: Database,
+  { file }: RawFile,
+  dates: string,
+): Promise<DateOrder | undefined> => {
+  const part = (at: 1 | 2) => `max(regexp_extract(d, '${SLASHED}', ${at})::INTEGER)`;
+  const [most] = await db.query<{ one: number; two: number }>(
+    `select ${part(1)} as one, ${part(2)} as two from (select unnest(${dates}) as d from ${csvSql(file)}) where regexp_full_match(d, '${SLASHED}')`,
   );
+  const { one, two } = most!;
+  return one > 12 === two > 12 ? undefined : two > 12 ? 'month' : 'day';
 };
 
-interface Refused {
-  row: number;
-  reason: string;
-  /** The row whose key it repeats. */ first: number | null;
-}
-/** Takes rows that cannot be kept out of a file's table: those with a fault, and those whose key stands before them. Gives their number, and the first of them. */
+/** Reads a CSV into canonical columns. The row id is the row's place in the file: order is kept, and numbering rows would cost a third of the time. */
+export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
+  const { index, file, kind } = raw;
+  const read = async (order?: DateOrder): Promise<string> => {
+    await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
+    const { sql, dates } = canonicalQuery(kind, file.columns, file.name, csvSql(file), order);
+    await db.run(
+      `create or replace temp table ${rawTable(index)} as select ${index} as file_no, ${sql}`,
+    );
+    return dates;
+  };
+  const dates = await read();
+  const [slashed] = await db.query<{ any: boolean | null }>(
+    `select bool_or(slashed) as any from ${rawTable(index)}`,
+  );
+  const order = slashed!.any ? await dateOrder(db, raw, dates) : undefined;
+  if (order) await read(order);
+};
+
+/** Takes rows that cannot be kept out of a file's table: those with a fault, and those whose key another row has in a newer version or before them. Gives their number, and the first of them. */
 const refuseRows = async (
   db: Database,
   raw: RawFile,
+  strict: boolean,
 ): Promise<{ count: number; first: Refused[] }> => {
   const table = rawTable(raw.index);
   const key = repeatOf(raw.kind);
   await db.run(
-    `create or replace temp table raw_refused as select rowid as nth, ${refusalSql(raw.kind)} as reason, null::BIGINT as earlier from ${table} where ${refusalSql(raw.kind)} is not null`,
+    'create or replace temp table raw_refused as select nth, min(reason) as reason, null::BIGINT as earlier from raw_fault group by nth',
   );
+  const refuse = (rows: string) =>
+    db.run(
+      `insert into raw_refused select nth, min(reason), null from (${rows}) where nth not in (select nth from raw_refused) group by nth`,
+    );
+  await refuse(
+    `select rowid as nth, ${refusalSql(raw.kind)} as reason from ${table} where ${refusalSql(raw.kind)} is not null`,
+  );
+  if (raw.file.isCutOff)
+    await refuse(
+      `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
+    );
+  if (strict)
+    await refuse(`select nth, what || coalesce(': ' || "before", '') as reason from raw_change`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_refused)`);
   await db.run(
     `create or replace temp table raw_double as select k from (select hash(${key}) k from ${table}) group by k having count(*) > 1`,
   );
   await db.run(
-    `create or replace temp table raw_repeated as select nth, null::VARCHAR reason, earlier from (select rowid as nth, min(rowid) over (partition by ${key}) earlier from ${table} where hash(${key}) in (select k from raw_double)) where nth <> earlier`,
+    `create or replace temp table raw_repeated as select nth, null::VARCHAR reason, earlier from (select rowid as nth, first_value(rowid) over (partition by ${key} order by ${isAccounts(raw.kind) ? '' : 'modified desc nulls last, modified_at desc nulls last, '}rowid) earlier from ${table} where hash(${key}) in (select k from raw_double)) where nth <> earlier`,
   );
   await db.run(
     `delete from ${table} where rowid in (select nth from raw_repeated); insert into raw_refused from raw_repeated`,
@@ -110,59 +123,14 @@ const refuseRows = async (
   };
 };
 
-/** The first refusals of a file with the lines they stand on. */
-const listRefusals = async (
-  file: CsvFile,
-  rows: number,
-  unread: readonly { record: number; kind: string }[],
-  refused: readonly Refused[],
-  whole: boolean,
-): Promise<Refusal[]> => {
-  if (!unread.length && !refused.length) return [];
-  const lines = await linesOfRecords(
-    file.path,
-    new Set(unread.map(({ record }) => record)),
-    new Set(refused.flatMap(({ row, first }) => (first === null ? [row] : [row, first]))),
-  );
-  // Only a file whose quotes can be read in two ways comes to this.
-  const note =
-    lines.rows === rows
-      ? ''
-      : ' (the line may be a little off: the quotes of this file are irregular)';
-  const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
-  const last = unread.at(-1)?.record;
-  return [
-    ...unread.slice(0, LISTED).map(({ record, kind }) => ({
-      line: lines.refused.get(record) ?? record,
-      reason:
-        lines.open && record === last
-          ? OPEN_QUOTE
-          : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) + note,
-    })),
-    ...refused.map(({ row, reason, first }) => ({
-      line: lineOf(row),
-      reason:
-        (first === null
-          ? reason
-          : `the ${whole ? 'same row' : 'key'} already stands on line ${lineOf(first)}`) + note,
-    })),
-  ]
-    .sort((a, b) => a.line - b.line)
-    .slice(0, LISTED);
-};
-
-/**
- * Keeps what is good of a file that was read: its rows replace those of earlier files with the same key, and its deletions remove them.
- * What remains in `raw_N` are the rows that count.
- */
+/** Repairs the rows of a file that was read and keeps those that are good; says what became of the others. */
 export const keepRows = async (
   db: Database,
   raw: RawFile,
-  earlier: readonly RawFile[],
+  { strict }: { strict: boolean },
 ): Promise<FileSummary> => {
   const { index, file, kind } = raw;
   const table = rawTable(index);
-  const key = keyOf(kind);
   const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
   const unread = (
     await db.query<{ record: bigint; kind: string }>(
@@ -170,35 +138,39 @@ export const keepRows = async (
     )
   ).map((row) => ({ record: Number(row.record), kind: row.kind }));
   const rows = await number(`select count(*) n from ${table}`);
-  const { count, first } = await refuseRows(db, raw);
+  await repairRows(db, raw);
+  const { count, first } = await refuseRows(db, raw, strict);
+  const { count: changed, changes } = await listChanges(db);
+  await db.run(`alter table ${table} drop column unread`);
   const deletions = await number(`select count(*) n from ${table} where removal = 'D'`);
-  let replaced = 0;
-  for (const former of earlier.filter((other) => target(other.kind) === target(kind))) {
-    replaced += await number(
-      `select count(*) n from ${rawTable(former.index)} where ${keyOf(former.kind)} in (select ${key} from ${table} where removal is distinct from 'D')`,
-    );
-    await db.run(
-      `delete from ${rawTable(former.index)} where ${keyOf(former.kind)} in (select ${key} from ${table})`,
-    );
-  }
-  if (deletions) await db.run(`delete from ${table} where removal = 'D'`);
+  const { refusals, repairs } = await listRows(
+    file,
+    rows,
+    unread,
+    first,
+    changes,
+    isAccounts(kind),
+  );
   return {
     name: file.name,
     kind,
     read: rows + unread.length,
     kept: rows - count - deletions,
     refused: count + unread.length,
-    replaced,
+    replaced: 0,
+    outdated: 0,
     deletions,
-    refusals: await listRefusals(file, rows, unread, first, isAccounts(kind)),
-    notes: [],
+    refusals,
+    repaired: changed + file.repairs.reduce((sum, repair) => sum + repair.rows, 0),
+    repairs: [...file.repairs, ...repairs],
+    notes: [...file.notes],
   };
 };
 
 /** The rows of all award files as one view, `raw_every`, and those of prime awards as `raw_all`. `raw_id` is their order, and `rank` puts what is said last highest: by day, and within a day by place. */
 export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run(
-    `create temp table raw_none as select 0 as file_no, ${canonicalSelect('contract subawards', [], '')} limit 0`,
+    `create temp table raw_none as select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql} limit 0`,
   );
   await viewRows(db, files);
 };

@@ -1,19 +1,19 @@
-import { canonicalParts } from './awardParts';
-import { type Parts, textOf } from './canonicalColumns';
+import { canonicalParts, zip4Sql, zipSql } from './awardParts';
+import type { Parts } from './canonicalColumns';
+import { type Cells, newCells } from './cells';
 
 /** A subaward as a canonical row: its own recipient, place, text, day and amount, and the key of its prime award. What the file says of the prime award is that award's own business. */
-export const subawardParts = (
-  columns: readonly string[],
-): Parts & { number: string; report: string } => {
-  const text = textOf(columns);
+export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
+  const { text, money, date } = cells;
   // Subaward files name countries by two letters, all others by three.
+  // NA is Namibia, but a word for "no value" where the name says nothing of it.
   const country = (column: string) =>
-    `coalesce((select any_value(alpha3) from country k where k.alpha2 = ${text(column)}), ${text(column)})`;
+    `case when upper(${text(column)}) = 'NA' and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA' then null else coalesce((select any_value(alpha3) from country k where k.alpha2 = ${text(column)}), ${text(column)}) end`;
   return {
-    ...canonicalParts('contract transactions', []),
+    ...canonicalParts('contract transactions', [], newCells([])),
     award_key: text('prime_award_unique_key'),
-    action_date: `try_cast(left(${text('subaward_action_date')}, 10) as DATE)`,
-    amount: `try_cast(${text('subaward_amount')} as DECIMAL(18,2))`,
+    action_date: date('subaward_action_date'),
+    amount: money('subaward_amount'),
     tx_text: text('subaward_description'),
     uei: text('subawardee_uei'),
     duns: text('subawardee_duns'),
@@ -25,15 +25,15 @@ export const subawardParts = (
     rec_country_name: text('subawardee_country_name'),
     rec_state: text('subawardee_state_code'),
     rec_city: text('subawardee_city_name'),
-    rec_zip: `left(${text('subawardee_zip_code')}, 5)`,
-    rec_zip4: `nullif(substr(replace(${text('subawardee_zip_code')}, '-', ''), 6, 4), '')`,
+    rec_zip: zipSql(text('subawardee_zip_code')),
+    rec_zip4: zip4Sql(text('subawardee_zip_code')),
     rec_cd: text('subaward_recipient_cd_current', 'subawardee_congressional_district'),
     rec_cd_org: text('subaward_recipient_cd_original', 'subawardee_congressional_district'),
     pop_country: country('subaward_primary_place_of_performance_country_code'),
     pop_country_name: text('subaward_primary_place_of_performance_country_name'),
     pop_state: text('subaward_primary_place_of_performance_state_code'),
     pop_city: text('subaward_primary_place_of_performance_city_name'),
-    pop_zip: `left(${text('subaward_primary_place_of_performance_address_zip_code')}, 5)`,
+    pop_zip: zipSql(text('subaward_primary_place_of_performance_address_zip_code')),
     pop_cd: text(
       'subaward_place_of_performance_cd_current',
       'subaward_primary_place_of_performance_congressional_district',

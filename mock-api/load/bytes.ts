@@ -1,0 +1,123 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+
+/** What the bytes of a file are like. */
+export interface Bytes {
+  lines: number;
+  /** Whether every byte belongs to UTF-8 text. */
+  isText: boolean;
+  /** Whether the file ends within a line. */
+  endsOpen: boolean;
+}
+
+const FEED = 10;
+const countLines = (buffer: Buffer): number => {
+  let count = 0;
+  for (let at = buffer.indexOf(FEED); at >= 0; at = buffer.indexOf(FEED, at + 1)) count += 1;
+  return count;
+};
+const isText = (buffer: Buffer): boolean => isUtf8(buffer) && !buffer.includes(0);
+
+/** Yields the file in blocks that end with a line break; the last block may not. */
+async function* wholeLines(path: string): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+    const whole = rest.length ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
+    const cut = whole.lastIndexOf(FEED) + 1;
+    if (cut) yield whole.subarray(0, cut);
+    rest = Buffer.from(whole.subarray(cut));
+  }
+  if (rest.length) yield rest;
+}
+
+/** Counts the lines of a file and checks its bytes. */
+export const scanBytes = async (path: string): Promise<Bytes> => {
+  const found: Bytes = { lines: 0, isText: true, endsOpen: false };
+  for await (const block of wholeLines(path)) {
+    found.isText &&= isText(block);
+    found.lines += countLines(block);
+    found.endsOpen = block.at(-1) !== FEED;
+  }
+  if (found.endsOpen) found.lines += 1;
+  return found;
+};
+
+const western = new TextDecoder('windows-1252');
+/** Decodes a line: NUL bytes are dropped, and a byte that is not UTF-8 is read as Windows-1252, the encoding of spreadsheets. */
+const decodeLine = (line: Buffer): string => {
+  let text = '';
+  for (let at = 0; at < line.length;) {
+    const byte = line[at]!;
+    const length = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+    const sequence = line.subarray(at, at + length);
+    if (byte !== 0 && isUtf8(sequence)) text += sequence.toString('utf8');
+    else if (byte !== 0) text += western.decode(line.subarray(at, at + 1));
+    at += byte !== 0 && isUtf8(sequence) ? length : 1;
+  }
+  return text;
+};
+
+/** Lines whose bytes were changed: how many, and the first of them. */
+export interface MendedLines {
+  count: number;
+  first: number[];
+}
+const LISTED = 20;
+/** Writes a copy of a file whose bytes are all UTF-8 text. */
+export const mendBytes = async (
+  path: string,
+  target: string,
+): Promise<{ encoding: MendedLines; nul: MendedLines }> => {
+  const encoding: MendedLines = { count: 0, first: [] };
+  const nul: MendedLines = { count: 0, first: [] };
+  const add = (to: MendedLines, line: number) => {
+    to.count += 1;
+    if (to.first.length < LISTED) to.first.push(line);
+  };
+  let line = 0;
+  async function* mended(): AsyncGenerator<Buffer> {
+    for await (const block of wholeLines(path)) {
+      if (isText(block)) {
+        line += countLines(block);
+        yield block;
+        continue;
+      }
+      for (let from = 0; from < block.length;) {
+        const end = block.indexOf(FEED, from);
+        const to = end < 0 ? block.length : end + 1;
+        const own = block.subarray(from, to);
+        line += 1;
+        if (isText(own)) yield own;
+        else {
+          if (own.includes(0)) add(nul, line);
+          if (!isUtf8(own)) add(encoding, line);
+          yield Buffer.from(decodeLine(own));
+        }
+        from = to;
+      }
+    }
+  }
+  await pipeline(mended, createWriteStream(target));
+  return { encoding, nul };
+};
+
+/** The Unicode encoding that the first bytes of a file name; undefined for UTF-8. */
+export const wideEncoding = (head: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
+};
+/** Writes a copy of a file in UTF-8. */
+export const toUtf8 = async (
+  path: string,
+  target: string,
+  encoding: 'utf-16le' | 'utf-16be',
+): Promise<void> => {
+  const decoder = new TextDecoder(encoding);
+  async function* decoded(): AsyncGenerator<Buffer> {
+    for await (const chunk of createReadStream(path))
+      yield Buffer.from(decoder.decode(chunk as Buffer, { stream: true }));
+    yield Buffer.from(decoder.decode());
+  }
+  await pipeline(decoded, createWriteStream(target));
+};

@@ -1,0 +1,133 @@
+import { columnOf, quoted, textOf } from './canonicalColumns';
+
+/** Words that files use for "no value", in lower case. */
+export const missingWords = [
+  'na',
+  'n/a',
+  '#n/a',
+  '<na>',
+  'null',
+  '(null)',
+  'none',
+  'nan',
+  '-',
+  '--',
+] as const;
+const wordList = missingWords.map((word) => `'${word}'`).join(', ');
+/** Whether a text is a word for "no value", as SQL. Almost every text is too long to be one. `in` would become a join, which loses the order of the rows. */
+export const isMissing = (text: string): string =>
+  `(strlen(${text}) <= 6 and list_contains([${wordList}], lower(${text})))`;
+
+/** Which part of a date with slashes comes first. */
+export type DateOrder = 'month' | 'day';
+/** A date as a spreadsheet writes it: the order of day and month is the file's own. */
+export const SLASHED = String.raw`(\d{1,2})/(\d{1,2})/(\d{4})( .*)?`;
+
+type Kind = 'money' | 'date' | 'industry';
+interface Cell {
+  kind: Kind;
+  column: string;
+  /** SQL of the text that the file has. */ text: string;
+}
+
+/** Amounts as people write them: `1,234.50`, `$1,234.50`, `(1,234.50)`. */
+const WRITTEN = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
+const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): string => {
+  if (kind === 'money')
+    // A number in scientific notation has lost digits.
+    return `case when ${text} is null or contains(${text}, 'E') or contains(${text}, 'e') then null else coalesce(try_cast(${text} as DECIMAL(18,2)),
+      case when regexp_full_match(${text}, '${WRITTEN}') then try_cast(regexp_replace(regexp_replace(${text}, '[$,)]', '', 'g'), '^\\(', '-') as DECIMAL(18,2)) end) end`;
+  if (kind === 'industry')
+    return `case when regexp_full_match(${text}, '\\d{2,6}(\\.0+)?|\\d{2,3},\\d{3}') then try_cast(replace(${text}, ',', '') as DECIMAL(9,1))::INTEGER end`;
+  const slashed =
+    order &&
+    `case when regexp_full_match(${text}, '${SLASHED}') then try_strptime(regexp_extract(${text}, '^[^ ]+'), '${order === 'month' ? '%m/%d/%Y' : '%d/%m/%Y'}')::DATE end`;
+  const plain = `try_cast(left(${text}, 10) as DATE)`;
+  return slashed ? `coalesce(${plain}, ${slashed})` : plain;
+};
+/** Whether a text that has a value is not written as the published files write it. */
+const isWritten = (kind: Kind, text: string): string => {
+  if (kind === 'date') return `contains(left(${text}, 10), '/')`;
+  if (kind === 'industry') return `(contains(${text}, ',') or contains(${text}, '.'))`;
+  return `(contains(${text}, ',') or contains(${text}, '$') or contains(${text}, '('))`;
+};
+const nouns = { money: 'an amount', date: 'a date', industry: 'a NAICS code' } as const;
+/** Between the parts of a change, and between changes of a row. */
+export const PART = 31;
+export const CHANGE = 30;
+
+/**
+ * Reads cells that are numbers or dates. Each is worked out once, in subqueries below the rows; `unread` and `mended` are what became
+ * of them: the first one that refuses its row, and the changes of a row as `what, before, after`.
+ */
+export const newCells = (columns: readonly string[], order?: DateOrder) => {
+  const cells = new Map<string, Cell>();
+  const text = textOf(columns);
+  const cell = (kind: Kind, type: string, names: readonly string[]): string => {
+    const column = columnOf(columns, names);
+    if (!column) return `null::${type}`;
+    cells.set(column, { kind, column, text: text(column) });
+    return quoted(`${column} value`);
+  };
+  const all = () =>
+    [...cells.values()].map((each) => ({
+      ...each,
+      said: quoted(`${each.column} text`),
+      value: quoted(`${each.column} value`),
+    }));
+  const unreadable = ({ said, value }: { said: string; value: string }) =>
+    `${value} is null and ${said} is not null and not ${isMissing(said)}`;
+  return {
+    text,
+    money: (...names: string[]) => cell('money', 'DECIMAL(18,2)', names),
+    date: (...names: string[]) => cell('date', 'DATE', names),
+    industry: (...names: string[]) => cell('industry', 'INTEGER', names),
+    /** The subquery to read from, over the rows of the file. */
+    from: (source: string): string => {
+      const list = all();
+      if (!list.length) return source;
+      return `(select *, ${list.map(({ kind, said, value }) => `${valueSql(kind, said, order)} as ${value}`).join(', ')} from (select *, ${list.map((each) => `${each.text} as ${each.said}`).join(', ')} from ${source}))`;
+    },
+    unread: (): string =>
+      `coalesce(${[
+        ...all()
+          .filter(({ kind }) => kind !== 'date')
+          .map(
+            (each) =>
+              `case when ${unreadable(each)} then 'the column ${each.column} is not ${nouns[each.kind]}' end`,
+          ),
+        'null::VARCHAR',
+      ].join(', ')})`,
+    mended: (): string => {
+      const parts = all().map((each) => {
+        const changed = `${each.value} is not null and ${isWritten(each.kind, each.said)}`;
+        const restored = `when ${changed} then '${each.column} was not written as ${nouns[each.kind]}' || chr(${PART}) || ${each.said} || chr(${PART}) || ${each.value}::VARCHAR`;
+        const dropped =
+          each.kind === 'date'
+            ? `when ${unreadable(each)} then '${each.column} is not a date and was left out' || chr(${PART}) || ${each.said} || chr(${PART})`
+            : '';
+        return {
+          test: dropped ? `(${changed} or ${unreadable(each)})` : `(${changed})`,
+          sql: `case ${restored} ${dropped} end`,
+        };
+      });
+      return parts.length
+        ? `case when ${parts.map(({ test }) => test).join(' or ')} then concat_ws(chr(${CHANGE}), ${parts.map(({ sql }) => sql).join(', ')}) end`
+        : 'null::VARCHAR';
+    },
+    /** Whether some date of a row has slashes and was not read. */
+    slashed: (): string => {
+      const dates = all().filter(({ kind }) => kind === 'date');
+      return dates.length
+        ? `(${dates.map((each) => `(${each.value} is null and regexp_full_match(${each.said}, '${SLASHED}'))`).join(' or ')}) is true`
+        : 'false';
+    },
+    /** The texts of all dates as a list. */
+    dates: (): string =>
+      `[${all()
+        .filter(({ kind }) => kind === 'date')
+        .map(({ text: sql }) => sql)
+        .join(', ')}]::VARCHAR[]`,
+  };
+};
+export type Cells = ReturnType<typeof newCells>;

@@ -1,0 +1,221 @@
+import { type FileKind, isAccounts, isSubawards } from './layouts';
+
+/** What becomes of a value that has not the form of its column and cannot be restored: its row is refused, or the value alone is left out. */
+type Otherwise = 'refuse' | 'leave out';
+/** The form that a code has in published files. */
+export interface Form {
+  /** Canonical column. */ column: string;
+  /** Its name in messages. */ label: string;
+  /** The whole value, as a regular expression. */ pattern: string;
+  /** SQL of the value restored from `v`, or from `plain`, which is `v` in upper case, without thousands separators and without `.0` at its end; null where that is ambiguous. */
+  restore?: string;
+  otherwise: Otherwise;
+  /** SQL of the rows that the form holds for. */ where?: string;
+  /** What published files have in place of a code: read as empty. */ empty?: string;
+}
+
+/** Digits that lost zeros before them. */
+const padded = (width: number, least = 1): string =>
+  `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
+/** A ZIP without its zeros, with four more digits or without. */
+const ZIP = `case when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0') when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5) end`;
+
+const agency = (side: string, column: string): Form => ({
+  column,
+  label: `${side}_agency_code`,
+  pattern: '[0-9A-Z]{3,4}',
+  restore: padded(3),
+  otherwise: 'refuse',
+});
+const subagency = (side: string, column: string): Form => ({
+  column,
+  label: `${side}_sub_agency_code`,
+  pattern: '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}',
+  restore: padded(4),
+  otherwise: 'refuse',
+});
+const uei = (column: string, label: string): Form => ({
+  column,
+  label,
+  pattern: '[0-9A-Z]{12}',
+  otherwise: 'leave out',
+});
+const key = (column: string, label: string): Form => ({
+  column,
+  label,
+  pattern: '[^a-z]*',
+  restore: 'upper(v)',
+  otherwise: 'refuse',
+});
+/** Codes of one side's place. */
+const place = (side: 'rec' | 'pop', label: string): Form[] => [
+  {
+    column: `${side}_country`,
+    label: `${label}_country_code`,
+    pattern: '[A-Z]{3}',
+    otherwise: 'leave out',
+  },
+  {
+    column: `${side}_state`,
+    label: `${label}_state_code`,
+    pattern: '[A-Z]{2}',
+    otherwise: 'leave out',
+    empty: '00',
+  },
+  {
+    column: `${side}_zip`,
+    label: `${label}_zip`,
+    pattern: '\\d{5}',
+    restore: ZIP,
+    otherwise: 'leave out',
+    where: `${side}_country = 'USA'`,
+    empty: 'CITY-|STATE.*',
+  },
+  ...['cd', 'cd_org'].map((part): Form => ({
+    column: `${side}_${part}`,
+    label: `${label}_${part === 'cd' ? 'cd_current' : 'cd_original'}`,
+    pattern: '([A-Z]{2}-)?(\\d\\d|AL|ZZ)',
+    restore: padded(2),
+    otherwise: 'leave out',
+    empty: '-.*|[A-Z]{2}-?',
+  })),
+];
+const county = (side: 'rec' | 'pop', label: string): Form => ({
+  column: `${side}_county`,
+  label: `${label}_county_fips_code`,
+  pattern: '\\d{5}',
+  restore: padded(5, 4),
+  otherwise: 'leave out',
+  empty: '\\d{3}',
+});
+const duns: Form = {
+  column: 'duns',
+  label: 'recipient_duns',
+  pattern: '\\d{9}',
+  restore: padded(9, 7),
+  otherwise: 'leave out',
+};
+const recipient = (prefix: string): Form[] => [
+  uei('uei', `${prefix}_uei`),
+  { ...duns, label: `${prefix}_duns` },
+  uei('parent_uei', `${prefix}_parent_uei`),
+];
+
+const primeForms = (kind: FileKind): Form[] => {
+  const side = kind.split(' ')[0]!;
+  return [
+    ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
+    key('award_key', `${side}_award_unique_key`),
+    {
+      column: 'type_code',
+      label: `${side === 'contract' ? 'award' : 'assistance'}_type_code`,
+      pattern: side === 'contract' ? '[A-Z]|IDV_[A-Z](_[A-Z])?' : '\\d\\d|F\\d{3}|-1',
+      ...(side === 'assistance' && { restore: padded(2) }),
+      otherwise: 'leave out',
+    },
+    agency('awarding', 'top_code'),
+    subagency('awarding', 'sub_code'),
+    agency('funding', 'ftop_code'),
+    subagency('funding', 'fsub_code'),
+    {
+      column: 'office_code',
+      label: 'awarding_office_code',
+      pattern: '[0-9A-Z]+',
+      otherwise: 'refuse',
+    },
+    ...recipient('recipient'),
+    ...place('rec', 'recipient'),
+    county('rec', 'recipient'),
+    ...(side === 'assistance'
+      ? [
+          {
+            column: 'rec_zip4',
+            label: 'recipient_zip_last_4_code',
+            pattern: '\\d{4}',
+            restore: padded(4),
+            otherwise: 'leave out' as const,
+            where: "rec_country = 'USA'",
+          },
+        ]
+      : []),
+    ...place('pop', 'primary_place_of_performance'),
+    county('pop', 'primary_place_of_performance'),
+    {
+      column: 'psc',
+      label: 'product_or_service_code',
+      pattern: '[0-9A-Z]{1,4}',
+      otherwise: 'leave out',
+    },
+    {
+      column: 'cfda',
+      label: 'cfda_number',
+      pattern: '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)',
+      // The zeros that a listing loses are those at its end.
+      restore: `case when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0') when regexp_full_match(plain, '\\d\\d') then plain || '.000' end`,
+      otherwise: 'leave out',
+    },
+  ];
+};
+const accountForms: readonly Form[] = [
+  {
+    column: 'account',
+    label: 'federal_account_symbol',
+    pattern: '\\d{3}-\\d{4}',
+    restore: `case when regexp_full_match(plain, '\\d{1,3}-\\d{1,4}') then lpad(split_part(plain, '-', 1), 3, '0') || '-' || lpad(split_part(plain, '-', 2), 4, '0') end`,
+    otherwise: 'refuse',
+  },
+  ...(
+    [
+      ['ata', 'allocation_transfer_agency_identifier_code', 3],
+      ['aid', 'agency_identifier_code', 3],
+      ['main', 'main_account_code', 4],
+      ['sub', 'sub_account_code', 3],
+    ] as const
+  ).map(([column, label, width]): Form => ({
+    column,
+    label,
+    pattern: `\\d{${width}}`,
+    restore: padded(width),
+    otherwise: 'refuse',
+  })),
+  {
+    column: 'activity',
+    label: 'program_activity_code',
+    pattern: '\\d{4}|.{5,}|[0-9A-Z]*[A-Z][0-9A-Z]*',
+    restore: padded(4),
+    otherwise: 'refuse',
+  },
+  {
+    column: 'class',
+    label: 'object_class_code',
+    pattern: '\\d{2,4}',
+    // 000 is the class of what has none.
+    restore: `case when plain = '0' then '000' end`,
+    otherwise: 'refuse',
+  },
+  {
+    column: 'defc',
+    label: 'disaster_emergency_fund_code',
+    pattern: '[0-9A-Z]{1,3}',
+    otherwise: 'refuse',
+  },
+  key('award_key', 'award_unique_key'),
+];
+
+/** The forms of the codes of a kind of file. */
+export const formsOf = (kind: FileKind): readonly Form[] => {
+  if (isAccounts(kind)) return accountForms;
+  if (isSubawards(kind))
+    return [
+      key('award_key', 'prime_award_unique_key'),
+      ...recipient('subawardee'),
+      ...place('rec', 'subawardee'),
+      ...place('pop', 'subaward_primary_place_of_performance'),
+    ];
+  return primeForms(kind);
+};
+/** A code that a spreadsheet took for a number with a power of ten: digits are lost. */
+export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
+/** SQL of a value as the base of what is restored. */
+export const plainSql = (value: string): string =>
+  `regexp_replace(replace(upper(${value}), ',', ''), '\\.0+$', '')`;

@@ -1,0 +1,62 @@
+/** Delimiters of published files and of the downloads made here. */
+export const delimiters = [',', '\t', '|', ';'] as const;
+export type Delimiter = (typeof delimiters)[number];
+
+/** Returns the first records of a CSV text, at most `count`; a quoted field may hold delimiters and line breaks. */
+const firstRecords = (text: string, delimiter: Delimiter, count: number): string[][] => {
+  const records: string[][] = [];
+  let record: string[] = [];
+  let field = '';
+  let isQuoted = false;
+  const endRecord = () => {
+    records.push([...record, field]);
+    record = [];
+    field = '';
+  };
+  for (let at = 0; at < text.length && records.length < count; at += 1) {
+    const char = text[at]!;
+    if (isQuoted) {
+      if (char !== '"') field += char;
+      else if (text[at + 1] === '"') {
+        field += char;
+        at += 1;
+      } else isQuoted = false;
+    } else if (char === '"' && field === '') isQuoted = true;
+    else if (char === delimiter) {
+      record.push(field);
+      field = '';
+    } else if (char === '\n') endRecord();
+    else if (char !== '\r') field += char;
+  }
+  if (records.length < count && (record.length || field)) endRecord();
+  return records;
+};
+
+export interface Header {
+  delimiter: Delimiter;
+  /** Names of the columns in lower case, without those that have none. */
+  columns: string[];
+  /** A name for each field of a row; fields without a name have one that no layout uses. */
+  fields: string[];
+}
+
+/**
+ * Reads the header of a file from its first bytes as text. The delimiter is the one that splits it into most fields. A row may have
+ * more fields than the header, or fewer, where only unnamed columns at the end make the difference.
+ */
+export const readHeader = (text: string): Header => {
+  const plain = text.replace(/^\uFEFF/, '');
+  const [delimiter, [names = [], row = []]] = delimiters
+    .map((each) => [each, firstRecords(plain, each, 2)] as const)
+    .reduce((best, next) => ((next[1][0]?.length ?? 0) > (best[1][0]?.length ?? 0) ? next : best));
+  const header = names.map((name) => name.trim().toLowerCase());
+  while (header.length > Math.max(row.length, 1) && row.length > 0 && header.at(-1) === '')
+    header.pop();
+  if (row.slice(header.length).every((value) => value.trim() === ''))
+    while (header.length < row.length) header.push('');
+  return {
+    delimiter,
+    columns: header.filter(Boolean),
+    fields: header.map((name, at) => name || `unnamed ${at + 1}`),
+  };
+};

@@ -1,0 +1,110 @@
+import type { Database } from '../db/database';
+import { linesOfRecords } from './lines';
+import type { CsvFile, Repair } from './readFiles';
+
+/** Why a row was not kept, and the line of the file it starts on. */
+export interface Refusal {
+  line: number;
+  reason: string;
+}
+/** Refusals listed one by one for each file; the rest are counted. */
+export const LISTED = 20;
+const reasons: Readonly<Record<string, string>> = {
+  'MISSING COLUMNS': 'the line has too few columns',
+  'TOO MANY COLUMNS': 'the line has too many columns',
+  'UNQUOTED VALUE': 'a quoted field does not end where it should',
+  'INVALID ENCODING': 'the line is not UTF-8',
+  'LINE SIZE OVER MAXIMUM': 'the line is longer than 16 MB',
+};
+const OPEN_QUOTE =
+  'a quoted field does not end: nothing from here to the end of the file could be read';
+
+export interface Refused {
+  row: number;
+  reason: string;
+  /** The row whose key it repeats. */ first: number | null;
+}
+interface Changed {
+  what: string;
+  rows: number;
+  first: { row: number; detail: string }[];
+}
+/** The changes of rows that are kept, by their kind. */
+export const listChanges = async (db: Database): Promise<{ count: number; changes: Changed[] }> => {
+  const kept = '(select * from raw_change where nth not in (select nth from raw_refused))';
+  const [count] = await db.query<{ n: bigint }>(`select count(distinct nth) n from ${kept}`);
+  if (!Number(count!.n)) return { count: 0, changes: [] };
+  const rows = await db.query<{
+    what: string;
+    nth: bigint;
+    before: string | null;
+    after: string | null;
+    n: bigint;
+  }>(
+    `select what, nth, "before", "after", n from (select *, count(*) over (partition by what) n, row_number() over (partition by what order by nth) place from ${kept}) where place <= ${LISTED} order by what, nth`,
+  );
+  const changes = new Map<string, Changed>();
+  for (const { what, nth, before, after, n } of rows) {
+    const change = changes.get(what) ?? { what, rows: Number(n), first: [] };
+    changes.set(what, change);
+    change.first.push({
+      row: Number(nth),
+      detail: [before, after].filter((part) => part !== null).join(' → '),
+    });
+  }
+  return { count: Number(count!.n), changes: [...changes.values()] };
+};
+
+/** The first refusals and repairs of a file with the lines they are on. */
+export const listRows = async (
+  file: CsvFile,
+  rows: number,
+  unread: readonly { record: number; kind: string }[],
+  refused: readonly Refused[],
+  changes: readonly Changed[],
+  whole: boolean,
+): Promise<{ refusals: Refusal[]; repairs: Repair[] }> => {
+  if (!unread.length && !refused.length && !changes.length) return { refusals: [], repairs: [] };
+  const lines = await linesOfRecords(
+    file.path,
+    file.delimiter,
+    new Set(unread.map(({ record }) => record)),
+    new Set([
+      ...refused.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
+      ...changes.flatMap(({ first }) => first.map(({ row }) => row)),
+    ]),
+  );
+  // Only a file whose quotes can be read in two ways comes to this.
+  const note =
+    lines.rows === rows
+      ? ''
+      : ' (the line may be a little off: the quotes of this file are irregular)';
+  const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
+  const last = unread.at(-1)?.record;
+  const refusals = [
+    ...unread.slice(0, LISTED).map(({ record, kind }) => ({
+      line: lines.refused.get(record) ?? record,
+      reason:
+        lines.open && record === last
+          ? OPEN_QUOTE
+          : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) + note,
+    })),
+    ...refused.map(({ row, reason, first }) => ({
+      line: lineOf(row),
+      reason:
+        (first === null
+          ? reason
+          : `the ${whole ? 'same row' : 'key'} already stands on line ${lineOf(first)}`) + note,
+    })),
+  ]
+    .sort((a, b) => a.line - b.line)
+    .slice(0, LISTED);
+  return {
+    refusals,
+    repairs: changes.map(({ what, rows: count, first }) => ({
+      what,
+      rows: count,
+      first: first.map(({ row, detail }) => ({ line: lineOf(row), detail })),
+    })),
+  };
+};

@@ -1,0 +1,37 @@
+import type { Database } from '../db/database';
+import { type RawFile, rawTable } from './rawFile';
+import type { FileSummary } from './readRows';
+
+/**
+ * Gives rows that name a recipient by its DUNS alone the UEI that other rows name beside this DUNS: files before 2022 have no UEIs. A
+ * DUNS beside which several UEIs are named stays one of its own.
+ */
+export const linkRecipients = async (
+  db: Database,
+  files: readonly RawFile[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
+): Promise<void> => {
+  const rows = (columns: string, where: string) =>
+    files
+      .map(({ index }) => `select ${columns} from ${rawTable(index)} where ${where}`)
+      .join(' union all ');
+  if (!files.length) return;
+  await db.run(
+    `create or replace temp table raw_known_duns as select duns, min(uei) as uei from (${rows('duns, uei', 'duns is not null and uei is not null')}) where duns in (${rows('duns', 'uei is null and duns is not null')}) group by duns having count(distinct uei) = 1`,
+  );
+  for (const raw of files) {
+    const table = rawTable(raw.index);
+    const where = `${table}.uei is null and ${table}.duns = k.duns`;
+    const [found] = await db.query<{ n: bigint }>(
+      `select count(*) n from ${table}, raw_known_duns k where ${where}`,
+    );
+    const count = Number(found!.n);
+    if (!count) continue;
+    await db.run(`update ${table} set uei = k.uei from raw_known_duns k where ${where}`);
+    summaries
+      .get(raw)!
+      .notes.push(
+        `${count.toLocaleString('en-US')} ${count === 1 ? 'row names its recipient' : 'rows name their recipients'} by DUNS alone: taken for the recipient that other rows name by this DUNS and a UEI`,
+      );
+  }
+};

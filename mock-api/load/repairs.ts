@@ -1,0 +1,81 @@
+import type { Database } from '../db/database';
+import { lineSql } from './accountParts';
+import { CHANGE, isMissing, PART } from './cells';
+import { type Form, formsOf, plainSql, SCIENTIFIC } from './forms';
+import { isAccounts } from './layouts';
+import { type RawFile, rawTable } from './rawFile';
+
+/** Texts that may say anything, and codes that have NONE among them. */
+const freeTexts = new Set(['tx_text', 'base_text', 'codes', 'set_aside']);
+/** Columns that tell of the row itself. */
+const ofRow = new Set(['unread', 'mended', 'line', 'whole']);
+
+const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+const oddSql = (table: string, form: Form): string => {
+  const { column, label, pattern, restore = 'null', otherwise, where = 'true', empty = '' } = form;
+  const isKey = restore === 'upper(v)';
+  const test = isKey ? 'v <> upper(v)' : `not regexp_full_match(v, ${literal(pattern)})`;
+  const plain = `case when regexp_full_match(plain, ${literal(pattern)}) then plain end`;
+  return `select ${literal(column)} as col, ${literal(label)} as label, v, case when isempty then null else coalesce(${restore}, ${plain}) end as fixed,
+      isempty, not isempty and (regexp_full_match(plain, ${literal(SCIENTIFIC)}) or ${otherwise === 'refuse'}) as refused
+    from (select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${literal(empty)})` : 'false'} as isempty from (select distinct ${column} as v from ${table} where ${column} is not null and ${isKey ? `${column} <> upper(${column})` : where}) where ${test})`;
+};
+
+/** Reads words for "no value" as empty. */
+const clearWords = async (db: Database, table: string): Promise<void> => {
+  const columns = (
+    await db.query<{ column_name: string }>(
+      `select column_name from duckdb_columns() where table_name = '${table}' and data_type = 'VARCHAR'`,
+    )
+  )
+    .map(({ column_name: name }) => name)
+    .filter((name) => !freeTexts.has(name) && !ofRow.has(name));
+  const [counts] = await db.query<Record<string, bigint>>(
+    `select ${columns.map((column) => `count(*) filter (${isMissing(column)}) as ${column}`).join(', ')} from ${table}`,
+  );
+  const hit = columns.filter((column) => Number(counts![column]) > 0);
+  if (!hit.length) return;
+  await db.run(
+    `insert into raw_change select rowid, 'words for "no value" were read as empty', coalesce(${hit.map((column) => `case when ${isMissing(column)} then ${column} end`).join(', ')}), null from ${table} where ${hit.map(isMissing).join(' or ')}`,
+  );
+  for (const column of hit)
+    await db.run(`update ${table} set ${column} = null where ${isMissing(column)}`);
+};
+
+/** Gives codes the form that published files have. */
+const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
+  const table = rawTable(index);
+  const forms = formsOf(kind);
+  await db.run(
+    `create or replace temp table raw_odd as ${forms.map((form) => oddSql(table, form)).join(' union all ')}`,
+  );
+  const odd = await db.query<{ col: string }>('select distinct col from raw_odd order by 1');
+  for (const { col } of odd) {
+    const { where = 'true' } = forms.find(({ column }) => column === col)!;
+    const joined = `from raw_odd o join ${table} r on r.${col} = o.v where o.col = '${col}' and (${where})`;
+    await db.run(`insert into raw_fault select r.rowid, o.label || ' is not a code as published files have it: ' || o.v ${joined} and o.fixed is null and o.refused;
+      insert into raw_change select r.rowid, case when o.fixed is null then o.label || ' is not a code as published files have it and was left out' else o.label || ' had lost its form' end, o.v, o.fixed ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
+    await db.run(
+      `update ${table} set ${col} = o.fixed from raw_odd o where o.col = '${col}' and ${table}.${col} = o.v and (${where})`,
+    );
+  }
+  // A key of several columns is that of what they were restored to.
+  if (odd.length && isAccounts(kind))
+    await db.run(
+      `update ${table} set line = ${lineSql(kind)} where rowid in (select nth from raw_change)`,
+    );
+};
+
+/**
+ * Repairs the rows of a file in `raw_N`: words for "no value", and codes without their form. `raw_change` gets every change (`nth` row,
+ * what, before, after), those that reading made included, and `raw_fault` the rows that cannot be repaired, with the reason.
+ */
+export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
+  const table = rawTable(raw.index);
+  await db.run(`create or replace temp table raw_fault (nth BIGINT, reason VARCHAR);
+    create or replace temp table raw_change as select nth, split_part(change, chr(${PART}), 1) as what, split_part(change, chr(${PART}), 2) as "before", nullif(split_part(change, chr(${PART}), 3), '') as "after"
+      from (select rowid as nth, unnest(string_split(mended, chr(${CHANGE}))) as change from ${table} where mended is not null)`);
+  await clearWords(db, table);
+  await restoreCodes(db, raw);
+  await db.run(`alter table ${table} drop column mended; alter table ${table} drop column slashed`);
+};

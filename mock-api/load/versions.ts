@@ -1,0 +1,113 @@
+import type { Database } from '../db/database';
+import { editionOf } from './editions';
+import { isAccounts, isSubawards } from './layouts';
+import { type RawFile, rawTable } from './rawFile';
+import { type FileSummary, keyOf } from './readRows';
+
+const isPrime = ({ kind }: RawFile): boolean => !isAccounts(kind) && !isSubawards(kind);
+const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'null::DATE');
+
+/**
+ * Takes out the rows that a newer full file would have if they still were: a full file of the archive has every transaction of its
+ * fiscal year and agency on its day.
+ */
+const dropGone = async (
+  db: Database,
+  files: readonly RawFile[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
+): Promise<void> => {
+  for (const full of files) {
+    const { published, scope } = editionOf(full.file.name);
+    if (!published || !scope) continue;
+    const parts = files.filter(
+      ({ file, kind }) =>
+        kind === full.kind &&
+        JSON.stringify(editionOf(file.name)) === JSON.stringify(editionOf(full.file.name)),
+    );
+    const kept = parts
+      .map(({ index }) => `select tx_key from ${rawTable(index)}`)
+      .join(' union all ');
+    for (const older of files) {
+      const day = editionOf(older.file.name).published;
+      if (older.kind !== full.kind || !day || day >= published) continue;
+      const where = [
+        "removal is distinct from 'D'",
+        `tx_key not in (${kept})`,
+        ...(scope.fiscalYear ? [`year(action_date + interval 3 month) = ${scope.fiscalYear}`] : []),
+        ...(scope.agency ? [`top_code = '${scope.agency}'`] : []),
+      ].join(' and ');
+      const [gone] = await db.query<{ n: bigint }>(
+        `select count(*) n from ${rawTable(older.index)} where ${where}`,
+      );
+      const count = Number(gone!.n);
+      if (!count) continue;
+      await db.run(`delete from ${rawTable(older.index)} where ${where}`);
+      const summary = summaries.get(older)!;
+      summary.outdated += count;
+      summary.notes.push(
+        `${count.toLocaleString('en-US')} ${count === 1 ? 'row was' : 'rows were'} left out: ${full.file.name}, which is newer, does not have ${count === 1 ? 'it' : 'them'} any more`,
+      );
+    }
+  }
+};
+
+/**
+ * Keeps of rows with the same key in several files those that were changed last, by `last_modified_date`, then by the day in the name
+ * of the file, then a delta before a full file. Deletions take part like rows, and are taken out at the end.
+ */
+const keepNewest = async (
+  db: Database,
+  files: readonly RawFile[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
+): Promise<void> => {
+  const keyed = files.map((raw) => ({ raw, table: rawTable(raw.index), key: keyOf(raw.kind) }));
+  if (files.length > 1) {
+    await db.run(
+      `create or replace temp table raw_shared as select h from (${keyed.map(({ table, key }) => `select distinct hash(${key}) h from ${table}`).join(' union all ')}) group by h having count(*) > 1`,
+    );
+    await db.run(`create or replace temp table raw_version as
+      select k, file_no, n, first_value(file_no) over newest as winner, first_value(removed) over newest as is_removed
+      from (${keyed
+        .map(({ raw, table, key }) => {
+          const { published, isDelta } = editionOf(raw.file.name);
+          return `select ${key} as k, ${raw.index} as file_no, coalesce(max(modified), ${dateSql(published)}) as changed, ${dateSql(published)} as published, ${isDelta || raw.file.columns.includes('correction_delete_ind') ? 1 : 0} as delta, max(modified_at) as moment, count(*) filter (removal is distinct from 'D') as n, bool_or(removal is not distinct from 'D') as removed from ${table} where hash(${key}) in (select h from raw_shared) group by ${key}`;
+        })
+        .join(' union all ')})
+      window newest as (partition by k order by changed desc nulls last, published desc nulls last, delta desc, moment desc nulls last, file_no desc rows between unbounded preceding and unbounded following)`);
+    for (const { raw, table, key } of keyed)
+      await db.run(
+        `delete from ${table} where ${key} in (select k from raw_version where file_no = ${raw.index} and winner <> file_no)`,
+      );
+    const counts = await db.query<{ file_no: number; winner: number; removed: boolean; n: bigint }>(
+      'select file_no, winner, is_removed as removed, sum(n)::BIGINT n from raw_version where winner <> file_no group by all',
+    );
+    const summaryOf = (index: number) => summaries.get(files.find((raw) => raw.index === index)!)!;
+    for (const { file_no: loser, winner, removed, n } of counts) {
+      summaryOf(Number(loser)).outdated += Number(n);
+      if (!removed) summaryOf(Number(winner)).replaced += Number(n);
+    }
+  }
+  for (const { table } of keyed) await db.run(`delete from ${table} where removal = 'D'`);
+};
+
+/** What rows of one kind replace each other by. */
+const target = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
+
+/** Leaves in each file the rows that no other file has in a newer version or deletes, whatever the order of the files. */
+export const settleVersions = async (
+  db: Database,
+  files: readonly RawFile[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
+): Promise<void> => {
+  await dropGone(
+    db,
+    files.filter((raw) => isPrime(raw) && target(raw) === 'transactions'),
+    summaries,
+  );
+  for (const kind of new Set(files.map(target)))
+    await keepNewest(
+      db,
+      files.filter((raw) => target(raw) === kind),
+      summaries,
+    );
+};
