@@ -105,7 +105,10 @@ export const apiInProcess = () => {
     },
     heal: () => {
       faults.length = 0;
+      rewrites.length = 0;
     },
+    /** How many calls are under way. */
+    underWay: () => answering.size,
     start: async () => {
       server = await sharedServer();
       bridge.listen({ onUnhandledRequest: 'error' });

@@ -15,7 +15,7 @@ export type SpendingLevel =
 export interface SpendingRow {
   id: string | null;
   name: string;
-  amount: Dollars;
+  /** Null where the API has none. */ amount: Dollars | null;
   code?: string;
   /** A federal account's `AID-MAIN`, as in its address. */ accountNumber?: string;
   /** An award's generated id, as in its address. */ awardId?: string;
@@ -42,12 +42,15 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
 ]);
 /** First index of the three summary figures: 0 to 9, then wrapped by the number of names in the answer. */
 export const SUMMARY_STARTS = 10;
+const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
+  row.amount !== null && row.amount > 0;
 /** Three neighbours, in the answer's order, of the functions a summary may name. */
 export const summaryFigures = (
   rows: readonly SpendingRow[],
   start: number,
 ): readonly { name: string; amount: Dollars }[] => {
   const known = rows
+    .filter(isPositive)
     .filter(({ name }) => summaryNames.has(name))
     .map(({ name, amount }) => ({ name: summaryNames.get(name)!, amount }));
   return known.length <= 3 ? known : [0, 1, 2].map((step) => known[(start + step) % known.length]!);
@@ -71,12 +74,13 @@ export const breakdownPieces = (
 ): readonly BreakdownPiece[] => {
   if (!total) return [];
   const positive = rows
-    .filter(({ id, amount }) => id !== null && amount > 0)
+    .filter(isPositive)
+    .filter(({ id }) => id !== null)
     .sort((a, b) => b.amount - a.amount);
   const large = positive.filter(({ amount }) => amount / total >= least);
   const small = positive.slice(large.length);
-  const unreported = rows.filter(({ id, amount }) => id === null && amount > 0);
-  const sum = (list: readonly SpendingRow[]) =>
+  const unreported = rows.filter(isPositive).filter(({ id }) => id === null);
+  const sum = (list: readonly { amount: Dollars }[]) =>
     list.reduce((all, { amount }) => all + Math.round(amount * 100), 0) / 100;
   return [
     ...large.map(({ id, name, amount }): BreakdownPiece => ({

@@ -5,6 +5,7 @@ import { FigureFoot, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
 import { Skeleton } from './Skeleton';
+import { SlowNotice } from './SlowNotice';
 import { EmptyState, PanelError } from './Status';
 
 export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
@@ -28,6 +29,9 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   status: 'idle' | 'loading' | 'ready' | 'failed';
   error?: string;
   onRetry?: () => void;
+  /** The request takes longer than visitors expect: the figure says so and offers to end it. */
+  slow?: boolean;
+  onCancel?: () => void;
   /** Age of what is shown, in words, when a newer answer could not be had. */
   staleSince?: string;
   empty?: boolean;
@@ -70,6 +74,8 @@ export function Figure({
   status,
   error = '',
   onRetry,
+  slow,
+  onCancel,
   staleSince,
   empty,
   emptyText,
@@ -143,6 +149,7 @@ export function Figure({
           )}
         </p>
       )}
+      {slow && onCancel && onRetry && <SlowNotice onCancel={onCancel} onRetry={onRetry} />}
       <div
         ref={drawn}
         className={classNames('figure__body', status === 'loading' && ready && 'is-stale')}

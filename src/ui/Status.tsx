@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
+import { useAskAgain } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
 
 /** Spinner with a message, "Loading" unless told otherwise. */
@@ -9,6 +10,16 @@ export function Loading({ message = 'Loading' }: { message?: string }) {
       <span className="loading__spinner" aria-hidden="true" />
       <span>{message}</span>
     </div>
+  );
+}
+
+/** What a program said, for those who ask. */
+function Details({ text }: { text: string }) {
+  return (
+    <details className="panel-state__details">
+      <summary>Details</summary>
+      <p>{text}</p>
+    </details>
   );
 }
 
@@ -33,12 +44,7 @@ export function PanelError({
           Retry
         </button>
       )}
-      {details.length > 0 && (
-        <details className="panel-state__details">
-          <summary>Details</summary>
-          <p>{details.join('\n')}</p>
-        </details>
-      )}
+      {details.length > 0 && <Details text={details.join('\n')} />}
     </div>
   );
 }
@@ -63,17 +69,58 @@ export function EmptyState({
   );
 }
 
+interface ErrorBoxProps {
+  message: string;
+  /** What the program itself said. */
+  details?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
 /** The generic error box of the specification. */
-export function ErrorBox({ message }: { message: string }) {
+export function ErrorBox({ message, details, onRetry, retrying }: ErrorBoxProps) {
   const { reportMail } = usePorts();
   return (
     <div className="error-box" role="alert">
       <h2>Something went wrong</h2>
       <p>{message}</p>
-      <a className="usa-button" href={reportMail(`Error report: ${message}`.slice(0, 200))}>
+      {onRetry && (
+        <button
+          type="button"
+          className="usa-button"
+          aria-disabled={retrying}
+          onClick={retrying ? undefined : onRetry}
+        >
+          {retrying ? 'Retrying…' : 'Retry'}
+        </button>
+      )}
+      <a
+        className={onRetry ? 'usa-button usa-button--outline' : 'usa-button'}
+        href={reportMail(`Error report: ${details || message}`.slice(0, 200))}
+      >
         Report this error
       </a>
+      {details && <Details text={details} />}
     </div>
+  );
+}
+
+/** The error box in the place of content that failed to render. Retry requests all data of the page again first, because a value may be the cause. */
+function FailedContent({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const askAgain = useAskAgain();
+  const [retrying, setRetrying] = useState(false);
+  const handleRetry = async () => {
+    setRetrying(true);
+    await askAgain();
+    setRetrying(false);
+    onRetry();
+  };
+  return (
+    <ErrorBox
+      message="We couldn’t show this part of the page. Try again."
+      details={error.message}
+      retrying={retrying}
+      onRetry={() => void handleRetry()}
+    />
   );
 }
 
@@ -95,8 +142,9 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
   }
 
   override render() {
-    return this.state.error ? (
-      <ErrorBox message={this.state.error.message || 'This part of the page could not be shown.'} />
+    const { error } = this.state;
+    return error ? (
+      <FailedContent error={error} onRetry={() => this.setState({ error: null })} />
     ) : (
       this.props.children
     );

@@ -42,7 +42,7 @@ const differing = async (
     rows.map(async (row) => {
       const search = rowSearch(filters, category, row);
       const sum = search ? await searched(search) : NaN;
-      return sum === Math.round(row.obligations * 100)
+      return sum === Math.round(row.obligations! * 100)
         ? []
         : [`${category} ${row.code} ${row.name}: ${row.obligations}, searched ${sum / 100}`];
     }),

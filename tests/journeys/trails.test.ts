@@ -23,8 +23,8 @@ const choices = (seed: number) => {
     return among[(state >>> 8) % among.length]!;
   };
 };
-const cents = (amount: number) => Math.round(amount * 100);
-const sum = (parts: readonly { amount: number }[]) =>
+const cents = (amount: number | null) => Math.round((amount ?? Number.NaN) * 100);
+const sum = (parts: readonly { amount: number | null }[]) =>
   parts.reduce((all, { amount }) => all + cents(amount), 0);
 const seeds = Array.from({ length: TRAILS }, (_, at) => at);
 const periods = async () => revealedPeriods(await submissionPeriods.call({}), TEST_TODAY);
@@ -102,7 +102,7 @@ describe('random ways down the Explorer', () => {
         const known = cells.filter(({ kind }) => kind === 'row');
         if (!known.length || level === 'award') break;
         const cell = pick(known);
-        above = cents(cell.amount);
+        above = cents(cell.amount!);
         trail.push({ level, id: cell.row!.id });
         levels = [...levelsBelow(root, trail)];
       }

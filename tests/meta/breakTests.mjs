@@ -209,8 +209,8 @@ const breakages = [
   {
     name: 'a failed request is asked again later',
     file: 'src/services/http/client.ts',
-    from: 'const combined = AbortSignal.any ? AbortSignal.any(signals) : (signal ?? signals[0]!);',
-    to: 'const combined = new AbortController().signal; void signals;',
+    from: 'const ending = endedBy(signal);',
+    to: 'void signal; const ending = endedBy(undefined);',
     tests: 'src/services/http/http',
     test: 'asks no second time once it was cancelled',
   },
@@ -305,8 +305,8 @@ const breakages = [
   {
     name: 'a submission period is due on another day',
     file: 'src/services/references/submissionPeriodsFromJson.ts',
-    from: 'submissionDue: row.submission_due_date',
-    to: 'submissionDue: row.certification_due_date',
+    from: 'submissionDue: text(row.submission_due_date)',
+    to: 'submissionDue: text(row.certification_due_date)',
     tests: 'src/services/references/submissionPeriodsFromJson',
     test: 'carry the specification’s fields',
   },

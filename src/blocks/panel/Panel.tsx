@@ -70,7 +70,7 @@ function PanelFigure<Q, A, R>({
   children,
   ...frame
 }: PanelProps<Q, A, R>) {
-  const { status, value, current, failure, retry, request, answeredAt } = answer;
+  const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
   const rows = value === null ? [] : rowsOf(value);
   const told = failure && (explain?.(failure) ?? failure.message);
   // A newer call of the very question failed: what is known of it stays, with its age.
@@ -93,6 +93,8 @@ function PanelFigure<Q, A, R>({
       status={status === 'idle' ? 'loading' : status}
       error={told ?? ''}
       onRetry={retry}
+      slow={slow}
+      onCancel={cancel}
       staleSince={outdated ? clock(answeredAt) : undefined}
       empty={status === 'ready' && !rows.length}
       summary={value === null || !rows.length ? undefined : (summary?.(value, rows) ?? '')}

@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
 import * as csv from '@/lib/csv';
+import { SLOW, TIME_LIMIT } from '@/lib/patience';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
@@ -253,6 +254,52 @@ describe('a panel', () => {
     expect(await screen.findByText('Drawn of z: a')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Drawn of y: a')).toBeInTheDocument();
+  });
+  it('that cannot be rendered comes back on Retry, and keeps what the program said behind Details', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = userEvent.setup();
+    edge.answers({ results: [{ name: 'a', amount: -1 }] });
+    draw(<SumsPanel kind="x" />);
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('We couldn’t show this part of the page. Try again.');
+    expect(within(box).getByText('Cannot be drawn.').closest('details')).not.toBeNull();
+    await user.click(within(box).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(edge.asked).toHaveLength(2));
+    edge.answers({ results: [{ name: 'a', amount: 1 }] });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
+  });
+  it('says after ten seconds that it is slow, and offers Cancel and Retry', async () => {
+    jest.useFakeTimers();
+    try {
+      edge.answersBy(() => new Promise(() => {}));
+      draw(<SumsPanel kind="x" />);
+      await act(() => jest.advanceTimersByTimeAsync(SLOW - 1));
+      expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument();
+      act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('alert')).toHaveTextContent('You canceled this request.');
+    } finally {
+      jest.useRealTimers();
+    }
+    edge.answers(answerOf('a'));
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
+  });
+  it('fails after a minute without a response', async () => {
+    jest.useFakeTimers();
+    try {
+      edge.answersBy(() => new Promise(() => {}));
+      draw(<SumsPanel kind="x" />);
+      await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
+      await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
+      expect(screen.getByRole('alert')).toHaveTextContent('did not answer within a minute');
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
   it('is asked again by itself when the network is back', async () => {
     edge.answersBy(() => HttpResponse.error());

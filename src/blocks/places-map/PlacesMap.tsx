@@ -14,12 +14,13 @@ const brief = (value: number) => moneyShort(value, 1);
 export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
   const amounts = useMemo(
     () =>
-      places.map((place) => ({
-        code: place.code,
-        name: place.name,
-        value: amountOf(place, capita),
-        text: amountText(place, capita),
-      })),
+      places.flatMap((place) => {
+        const value = amountOf(place, capita);
+        // A place without an amount has no color; it is in the table.
+        return value === null
+          ? []
+          : [{ code: place.code, name: place.name, value, text: amountText(place, capita) }];
+      }),
     [places, capita],
   );
   return (

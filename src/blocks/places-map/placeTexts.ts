@@ -37,13 +37,13 @@ export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): st
 /** Postal code of the state that a county or district lies in; undefined for what lies in none. */
 export const stateOf = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
   byFips.get(shapeCode(layer, place).slice(0, 2));
-/** Dollars of a place, in total or for each resident. */
-export const amountOf = (place: PlaceTotal, capita: boolean): number =>
-  capita ? (place.perCapita ?? 0) : place.obligations;
+/** Dollars of a place; null where they are not known, in total or for each resident. */
+export const amountOf = (place: PlaceTotal, capita: boolean): number | null =>
+  capita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/** Largest first; for each resident without the places whose residents are not known. */
+/** Largest first; those without an amount last; for each resident without the places whose residents are not known. */
 export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
   places
     .filter((place) => !capita || place.perCapita !== null)
-    .sort((a, b) => amountOf(b, capita) - amountOf(a, capita));
+    .sort((a, b) => (amountOf(b, capita) ?? -Infinity) - (amountOf(a, capita) ?? -Infinity));

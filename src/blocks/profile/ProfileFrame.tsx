@@ -5,6 +5,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { PageLoading } from '@/ui/PageLoading';
+import { SlowNotice } from '@/ui/SlowNotice';
 import { EmptyState, PanelError } from '@/ui/Status';
 import { FiguresToCome, KeyFigures, type KeyFigure } from './KeyFigures';
 import { ProfileSection, type Section } from './ProfileSection';
@@ -123,7 +124,7 @@ export function ProfileFrame<Q, A>({
   notices,
   ...body
 }: ProfileFrameProps<Q, A>) {
-  const { value, current, failure, retry, answeredAt } = answer;
+  const { value, current, failure, retry, slow, cancel, answeredAt } = answer;
   const record = current ? value : null;
   usePageTitle(record === null ? '' : pageTitle(record));
   const named = record === null ? '' : subject(record);
@@ -151,6 +152,7 @@ export function ProfileFrame<Q, A>({
     if (failure) return <PanelError message={failure.message} onRetry={retry} />;
     return (
       <>
+        {slow && <SlowNotice onCancel={cancel} onRetry={retry} />}
         <PageLoading message={loading} about={about} />
         <FiguresToCome />
       </>

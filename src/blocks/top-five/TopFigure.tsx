@@ -59,10 +59,9 @@ export function TopFigure<Q, A>({
     const [first] = shown;
     const share = percent(first?.amount, whole, 1);
     const part = share === percent(null, null) ? '' : `, ${share} of the total`;
-    return (
-      first &&
-      `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${period && ` (${period})`}.`
-    );
+    return first && first.amount !== null
+      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${period && ` (${period})`}.`
+      : undefined;
   };
   return (
     <Panel

@@ -82,7 +82,7 @@ interface SubAgencyRowShape {
   name: string;
   newAwardCount: number | null;
   transactionCount: number | null;
-  totalObligations: Dollars;
+  totalObligations: Dollars | null;
 }
 /** One sub-agency or office of the award spending. */
 export type SubAgencyRow = RecordOf<SubAgencyRowShape>;

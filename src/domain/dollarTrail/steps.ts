@@ -40,9 +40,12 @@ export interface SpendingPart {
   /** Null for what is unreported or belongs to no award. */
   id: string | null;
   name: string;
-  amount: Dollars;
+  /** Null where the API has none: it is counted among the others. */
+  amount: Dollars | null;
   awardId?: string;
 }
+const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars } =>
+  part.amount !== null;
 /** What is left of a whole after its parts, as one part; none where nothing is left. */
 const remainder = (
   whole: Dollars,
@@ -63,8 +66,11 @@ export const spendingStep = (
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
   chosen?: SpendingPart,
 ): TrailStep => {
-  const known = rows.filter(({ id }) => id !== null);
-  const listed = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
+  const known = rows.filter(hasAmount).filter(({ id }) => id !== null);
+  const listed =
+    chosen && hasAmount(chosen) && !known.some(({ id }) => id === chosen.id)
+      ? [...known, chosen]
+      : known;
   const parts = listed.map(({ id, name, amount, awardId }): TrailPart => ({
     id,
     name: name || NAME_MISSING,
@@ -72,7 +78,7 @@ export const spendingStep = (
     kind: 'part',
     ...(awardId ? { award: awardId } : {}),
   }));
-  const unlinked = sumOf(rows.filter(({ id }) => id === null)) / 100;
+  const unlinked = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
   const lost: readonly TrailPart[] =
     unlinked === 0
       ? []

@@ -16,7 +16,7 @@ export interface ExplorerCell {
   kind: 'row' | 'rest' | 'unreported' | 'inert';
   key: string;
   name: string;
-  amount: Dollars;
+  amount: Dollars | null;
   row?: SpendingRow;
 }
 
@@ -24,10 +24,11 @@ export interface ExplorerCell {
 export const isUnreported = ({ id, name }: SpendingRow): boolean =>
   id === null && name === UNREPORTED;
 
-const cents = (amount: Dollars): number => Math.round(amount * 100);
-const sumOf = (cells: readonly { amount: Dollars }[]): number =>
+const cents = (amount: Dollars | null): number => Math.round((amount ?? 0) * 100);
+const sumOf = (cells: readonly Pick<ExplorerCell, 'amount'>[]): number =>
   cells.reduce((sum, { amount }) => sum + cents(amount), 0);
-const bySize = (one: ExplorerCell, other: ExplorerCell): number => other.amount - one.amount;
+const bySize = (one: ExplorerCell, other: ExplorerCell): number =>
+  (other.amount ?? 0) - (one.amount ?? 0);
 
 const cellOf = (row: SpendingRow, at: number): ExplorerCell => {
   const { id, name, amount } = row;
@@ -56,7 +57,9 @@ export const cellsOf = (
   const others = all.filter(({ kind }) => kind !== 'row');
   const shown = [...(first ? named : named.slice(0, TOP_CELLS)), ...others];
   const left = cents(total ?? 0) - sumOf(shown);
-  const cut = shown.length < all.length || left !== 0;
+  // What an amount that is not known leaves open is no rest.
+  const cut =
+    shown.length < all.length || (left !== 0 && all.every(({ amount }) => amount !== null));
   return [
     ...shown,
     ...(cut && shown.length
@@ -73,10 +76,10 @@ export const cellsOf = (
 };
 
 /** A share of a total in words; of a total that is not above zero there are none: `--`. */
-export const shareWords = (amount: Dollars, total: Dollars, decimals?: number): string =>
+export const shareWords = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
 /** A share with two decimals; a positive one that would read as nothing is said to be small, nothing itself is not. */
-export const cellShare = (amount: Dollars, total: Dollars): string =>
-  amount > 0 && total > 0 && amount / total < 0.00005
+export const cellShare = (amount: Dollars | null, total: Dollars): string =>
+  amount !== null && amount > 0 && total > 0 && amount / total < 0.00005
     ? 'Less than 0.01%'
     : shareWords(amount, total, 2);

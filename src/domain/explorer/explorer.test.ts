@@ -70,7 +70,7 @@ describe('the levels of the Explorer', () => {
 
 describe('the cells of a level', () => {
   const many = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
-  const total = many.reduce((sum, { amount }) => sum + amount, 0);
+  const total = many.reduce((sum, { amount }) => sum + amount!, 0);
   it('are the largest 500 and one for all after them, which leads nowhere', () => {
     const cells = cellsOf('award', { total, rows: many }, false);
     const rest = cells.find(({ kind }) => kind === 'rest')!;
@@ -123,7 +123,7 @@ describe('the cells of a level', () => {
         (amounts, sum, first) => {
           const rows = amounts.map((amount, at) => row(at % 7 ? `${at}` : null, amount / 100));
           const cells = cellsOf('recipient', { total: sum / 100, rows }, first);
-          expect(cells.reduce((all, { amount }) => all + Math.round(amount * 100), 0)).toBe(sum);
+          expect(cells.reduce((all, { amount }) => all + Math.round(amount! * 100), 0)).toBe(sum);
         },
       ),
     ));

@@ -28,6 +28,8 @@ const ready: Omit<Answer<object, Counted>, 'value'> = {
   answered: {},
   answeredAt: 0,
   failure: null,
+  slow: false,
+  cancel: () => {},
   retry: () => {},
   request: null,
 };

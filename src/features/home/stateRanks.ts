@@ -10,7 +10,7 @@ const known = new Map(usStates.map((state) => [state.code, state.name]));
 export const rankedStates = (places: readonly PlaceTotal[]): readonly RankedState[] =>
   places
     .filter(({ code }) => known.has(code))
-    .sort((a, b) => b.obligations - a.obligations)
+    .sort((a, b) => (b.obligations ?? -Infinity) - (a.obligations ?? -Infinity))
     .map((place, at) => ({ ...place, name: known.get(place.code)!, rank: at + 1 }));
 
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };

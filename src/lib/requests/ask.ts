@@ -1,3 +1,4 @@
+import { SLOW } from '../patience';
 import { pause } from '../pause';
 import type { Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
@@ -42,13 +43,20 @@ export const failureOf = (error: unknown): Failure => {
 const wasCancelled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
-/** Calls under way by question, of one store (told by its `getState`). */
-const calls = new WeakMap<() => unknown, Map<string, AbortController>>();
-const callsOf = (store: () => unknown): Map<string, AbortController> => {
-  const known = calls.get(store) ?? new Map<string, AbortController>();
-  calls.set(store, known);
-  return known;
+type Call = (signal: AbortSignal) => Promise<unknown>;
+/** Something for each key, of one store (identified by its `getState`). */
+const perStore = <T>() => {
+  const stores = new WeakMap<() => unknown, Map<string, T>>();
+  return (store: () => unknown): Map<string, T> => {
+    const entries = stores.get(store) ?? new Map<string, T>();
+    stores.set(store, entries);
+    return entries;
+  };
 };
+/** Calls under way. */
+const callsOf = perStore<AbortController>();
+/** How each question on show is asked. */
+const shownOf = perStore<Call>();
 
 type AskThunk = Thunk<WithRequests, Promise<void>>;
 const send =
@@ -59,7 +67,7 @@ const send =
 
 /** Asks, whatever is known already; a call of the same question that is under way is given up for it. */
 export const ask =
-  (key: string, call: (signal: AbortSignal) => Promise<unknown>): AskThunk =>
+  (key: string, call: Call): AskThunk =>
   async (dispatch, getState) => {
     const own = callsOf(getState);
     own.get(key)?.abort();
@@ -67,6 +75,9 @@ export const ask =
     own.set(key, controller);
     const { signal } = controller;
     dispatch(send({ type: 'requests/asked', key }));
+    const slow = setTimeout(() => {
+      if (own.get(key) === controller) dispatch(send({ type: 'requests/slow', key }));
+    }, SLOW);
     try {
       // A page asks all its questions in the same moment; sending one takes a browser some milliseconds, so each is sent by itself.
       await pause();
@@ -79,15 +90,17 @@ export const ask =
       if (wasCancelled(error)) dispatch(send({ type: 'requests/givenUp', key }));
       else dispatch(send({ type: 'requests/failed', key, failure: failureOf(error) }));
     } finally {
+      clearTimeout(slow);
       if (own.get(key) === controller) own.delete(key);
     }
   };
 
 /** Somebody shows a question: it is asked unless a fresh answer is there or on its way. */
 export const watch =
-  (key: string, call: (signal: AbortSignal) => Promise<unknown>): AskThunk =>
+  (key: string, call: Call): AskThunk =>
   async (dispatch, getState) => {
     dispatch(send({ type: 'requests/watched', key }));
+    shownOf(getState).set(key, call);
     if (callsOf(getState).has(key)) return;
     const { status, answeredAt } = selectEntry(key)(getState())!;
     if (status === 'ready' && Date.now() - answeredAt < FRESH) return;
@@ -102,7 +115,9 @@ export const leave =
     // Who takes its place on the page in the same moment shares the call.
     await Promise.resolve();
     const entry = selectEntry(key)(getState());
-    if (!entry || entry.watchers) return;
+    if (entry?.watchers) return;
+    shownOf(getState).delete(key);
+    if (!entry) return;
     const own = callsOf(getState);
     own.get(key)?.abort();
     own.delete(key);
@@ -110,3 +125,29 @@ export const leave =
       dispatch(send({ type: 'requests/givenUp', key }));
     }
   };
+
+/** Sends a question again on the visitor's request, and every other one on show that failed: figures beside the panel may have no Retry of their own. */
+export const askFailed =
+  (key: string, call: Call): AskThunk =>
+  async (dispatch, getState) => {
+    const others = [...shownOf(getState)].filter(
+      ([other]) => other !== key && selectEntry(other)(getState())?.status === 'failed',
+    );
+    await Promise.all([[key, call] as const, ...others].map((each) => dispatch(ask(...each))));
+  };
+
+/** Ends a call on the visitor's request: it counts as failed and can be retried. */
+export const cancel =
+  (key: string): Thunk<WithRequests> =>
+  (dispatch, getState) => {
+    callsOf(getState).get(key)?.abort();
+    callsOf(getState).delete(key);
+    const failure = { message: 'You canceled this request.', status: 0, retryable: true };
+    dispatch(send({ type: 'requests/failed', key, failure }));
+  };
+
+/** Forgets every answer and requests those on show again; resolves when all of them have ended. For Retry after a value that could not be rendered. */
+export const askAgain = (): AskThunk => async (dispatch, getState) => {
+  for (const key of getState().requests.keys()) dispatch(send({ type: 'requests/forgotten', key }));
+  await Promise.all([...shownOf(getState)].map(([key, call]) => dispatch(ask(key, call))));
+};

@@ -22,6 +22,8 @@ export const joined = <R>(
     answered: null,
     answeredAt: Math.max(0, ...answers.map(({ answeredAt }) => answeredAt)),
     failure: there ? null : (failures[0]?.failure ?? null),
+    slow: !there && answers.some(({ slow }) => slow),
+    cancel: () => answers.forEach((answer) => answer.status === 'loading' && answer.cancel()),
     retry: () => failures.forEach(({ retry }) => retry()),
     // A figure of several requests names none of them as its own.
     request: null,

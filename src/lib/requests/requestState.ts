@@ -21,12 +21,14 @@ export interface EntryShape {
   /** Millisecond at which the last good answer came; 0 while there is none. */
   answeredAt: number;
   failure: Failure | null;
+  /** The call under way takes longer than visitors expect. */
+  slow: boolean;
   /** Components that show the answer. What is on show is never forgotten. */
   watchers: number;
 }
 export type Entry = RecordOf<EntryShape>;
 const makeEntry = ImmutableRecord<EntryShape>(
-  { status: 'idle', value: null, answeredAt: 0, failure: null, watchers: 0 },
+  { status: 'idle', value: null, answeredAt: 0, failure: null, slow: false, watchers: 0 },
   'Request',
 );
 /** A question that nobody has asked. */
@@ -41,7 +43,13 @@ export const MOST_ANSWERS = 100;
 
 export type RequestsAction =
   | {
-      type: 'requests/watched' | 'requests/left' | 'requests/asked' | 'requests/givenUp';
+      type:
+        | 'requests/watched'
+        | 'requests/left'
+        | 'requests/asked'
+        | 'requests/slow'
+        | 'requests/givenUp'
+        | 'requests/forgotten';
       key: string;
     }
   | { type: 'requests/received'; key: string; value: unknown; at: number }
@@ -79,14 +87,31 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
     case 'requests/left':
       return bounded(state.set(key, entry.set('watchers', Math.max(0, entry.watchers - 1))));
     case 'requests/asked':
-      return bounded(state.set(key, entry.merge({ status: 'loading', failure: null })));
+      return bounded(
+        state.set(key, entry.merge({ status: 'loading', failure: null, slow: false })),
+      );
+    case 'requests/slow':
+      return state.set(key, entry.set('slow', true));
+    case 'requests/forgotten':
+      return entry.watchers
+        ? state.set(key, unasked.set('watchers', entry.watchers))
+        : state.delete(key);
     case 'requests/received':
       return state.set(
         key,
-        entry.merge({ status: 'ready', value: action.value, answeredAt: action.at, failure: null }),
+        entry.merge({
+          status: 'ready',
+          value: action.value,
+          answeredAt: action.at,
+          failure: null,
+          slow: false,
+        }),
       );
     case 'requests/failed':
-      return state.set(key, entry.merge({ status: 'failed', failure: action.failure }));
+      return state.set(
+        key,
+        entry.merge({ status: 'failed', failure: action.failure, slow: false }),
+      );
     case 'requests/givenUp':
       return givenUp(state, key, entry);
     default:

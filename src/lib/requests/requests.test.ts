@@ -1,7 +1,8 @@
 import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
 import { thunk } from 'redux-thunk';
+import { SLOW } from '../patience';
 import { pause } from '../pause';
-import { ask, keyOf, leave, watch, type Endpoint } from './ask';
+import { ask, askAgain, cancel, keyOf, leave, watch, type Endpoint } from './ask';
 import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
 /** A call that the test answers, and whether it was given up. */
@@ -225,5 +226,73 @@ describe('what is kept', () => {
     }
     expect([entry('shown')?.value, entry('waiting')?.status]).toEqual(['shown', 'loading']);
     expect(size()).toBe(MOST_ANSWERS);
+  });
+});
+
+describe('a slow request', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  it('is marked after ten seconds, and no longer once it has ended', async () => {
+    const { run, entry } = setup();
+    const { call, answers } = heldCall();
+    void run(watch('a', call));
+    await jest.advanceTimersByTimeAsync(SLOW - 1);
+    expect(entry('a')!.slow).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(entry('a')!.slow).toBe(true);
+    answers[0]!('value');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(entry('a')!.toObject()).toMatchObject({ status: 'ready', value: 'value', slow: false });
+    await jest.advanceTimersByTimeAsync(SLOW);
+    expect(entry('a')!.slow).toBe(false);
+  });
+  it('fails when it is canceled, and can be sent again', async () => {
+    const { run, entry } = setup();
+    const { call, signals } = heldCall();
+    void run(watch('a', call));
+    await jest.advanceTimersByTimeAsync(SLOW);
+    void run(cancel('a'));
+    expect(signals[0]!.aborted).toBe(true);
+    expect(entry('a')!.toObject()).toMatchObject({
+      status: 'failed',
+      slow: false,
+      failure: { message: 'You canceled this request.', retryable: true },
+    });
+    void run(ask('a', call));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(signals).toHaveLength(2);
+    expect(entry('a')!.status).toBe('loading');
+  });
+});
+
+describe('requesting everything again', () => {
+  it('forgets all answers, sends what is on show, and waits for it', async () => {
+    const { run, entry } = setup();
+    const shown = heldCall();
+    const left = heldCall();
+    void run(watch('shown', shown.call));
+    void run(watch('left', left.call));
+    await settle();
+    shown.answers[0]!(1);
+    left.answers[0]!(2);
+    await settle();
+    await run(leave('left'));
+    let isOver = false;
+    void run(askAgain()).then(() => {
+      isOver = true;
+    });
+    expect(entry('left')).toBeUndefined();
+    expect(entry('shown')!.toObject()).toMatchObject({
+      status: 'loading',
+      value: null,
+      watchers: 1,
+    });
+    await settle();
+    expect(isOver).toBe(false);
+    expect(left.signals).toHaveLength(1);
+    shown.answers[1]!(3);
+    await settle();
+    expect(isOver).toBe(true);
+    expect(entry('shown')!.toObject()).toMatchObject({ status: 'ready', value: 3 });
   });
 });

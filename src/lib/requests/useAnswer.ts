@@ -2,7 +2,16 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
 import { useIsKnown } from '../useVisitors';
-import { ask, keyOf, leave, watch, type Endpoint, type SentRequest } from './ask';
+import {
+  ask,
+  askFailed,
+  cancel,
+  keyOf,
+  leave,
+  watch,
+  type Endpoint,
+  type SentRequest,
+} from './ask';
 import {
   selectEntry,
   unasked,
@@ -27,6 +36,10 @@ export interface Answer<Q, A> {
   /** Millisecond at which `value` came. */
   answeredAt: number;
   failure: Failure | null;
+  /** The call under way takes longer than visitors expect. */
+  slow: boolean;
+  /** Ends the call under way. */
+  cancel: () => void;
   /** Asks once more. */
   retry: () => void;
   /** The request that `value` answers, else the one under way; null where none is sent. */
@@ -51,7 +64,8 @@ const looksAs = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
   entry.answeredAt === other.answeredAt &&
-  entry.failure === other.failure;
+  entry.failure === other.failure &&
+  entry.slow === other.slow;
 
 /**
  * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
@@ -77,19 +91,26 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     return () => void dispatch(leave(key));
   }, [dispatch, key, callNow, isKnown]);
   const retry = useCallback(() => {
-    if (key) void dispatch(ask(key, callNow()));
+    if (key) void dispatch(askFailed(key, callNow()));
   }, [dispatch, key, callNow]);
+  const cancelCall = useCallback(() => {
+    dispatch(cancel(key));
+  }, [dispatch, key]);
   const failure = key ? entry.failure : null;
+  const slow = key !== '' && entry.slow && entry.status === 'loading';
   const unreachable = failure?.status === 0;
   useEffect(() => {
     if (!unreachable) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [unreachable, retry]);
+    const again = () => void dispatch(ask(key, callNow()));
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [unreachable, dispatch, key, callNow]);
 
   const kept = useRef<Kept<Q, A> | null>(null);
   if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
   const { value, answeredAt } = entry;
+  // A forgotten answer is not shown while it is requested again.
+  if (kept.current?.key === key && !answeredAt) kept.current = null;
   if (
     query !== null &&
     answeredAt &&
@@ -116,10 +137,12 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
       answered: shown?.query ?? null,
       answeredAt: shown?.answeredAt ?? 0,
       failure,
+      slow,
+      cancel: cancelCall,
       retry,
       request,
     }),
-    [key, status, shown, own, failure, retry, request],
+    [key, status, shown, own, failure, slow, cancelCall, retry, request],
   );
   // What the store tells is drawn at once and in one go; deferred, it is drawn in pieces of a few milliseconds, between which the page
   // answers its visitor. Of another question it is told at once.

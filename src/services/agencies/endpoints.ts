@@ -18,7 +18,7 @@ import {
   subAgenciesFromJson,
   subAgencyTotalsFromJson,
 } from './profileFromJson';
-import { number, text } from './values';
+import { number, text } from '../http/read';
 import type {
   AccountFundsJson,
   AgencyAwardsJson,

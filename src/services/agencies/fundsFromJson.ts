@@ -1,6 +1,5 @@
 import type { Funds, FundsLine } from '@/domain/agencies/statusOfFunds';
-import { promised, unreadable } from '../http/serviceError';
-import { number, text } from './values';
+import { listOf, needed, number, text } from '../http/read';
 import type { AccountFundsJson, ComponentsJson, LineJson, LinesJson } from './wire';
 
 /** Rows of a level, as many as the service gives at once. */
@@ -16,14 +15,13 @@ export interface AccountFunds extends FundsRows {
   toptierCode: string;
 }
 const named = (id: unknown, name: unknown): { id: string; name: string } => {
-  const own = text(id);
-  if (!own) throw unreadable();
+  const own = needed(text(id));
   return { id: own, name: text(name) || own };
 };
 
 /** Sub-components, or federal accounts of one. */
 export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJson): FundsRows => {
-  const rows = promised(results).map((row) => ({
+  const rows = listOf(results, (row) => ({
     ...named(row.id, row.name),
     resources: number(row.total_budgetary_resources),
     obligations: number(row.total_obligations),
@@ -34,14 +32,14 @@ export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJ
 
 /** A federal account with its Treasury accounts, the largest resources first. A symbol is its own name. */
 export const accountFromJson = (wire: AccountFundsJson, account: string): AccountFunds => {
-  const rows = promised(wire.children)
-    .map((row) => ({
+  const rows = [
+    ...listOf(wire.children, (row) => ({
       ...named(row.code, row.code),
       resources: number(row.budgetary_resources_amount),
       obligations: number(row.obligated_amount),
       outlays: number(row.gross_outlay_amount),
-    }))
-    .sort((a, b) => (b.resources ?? 0) - (a.resources ?? 0));
+    })),
+  ].sort((a, b) => (b.resources ?? 0) - (a.resources ?? 0));
   return {
     account: {
       ...named(account, wire.account_title),
@@ -67,9 +65,9 @@ export const linesFromJson = ({
   results,
   page_metadata: page,
 }: LinesJson): FundsRows<FundsLine> => {
-  const rows = promised(results).map((row) => ({
+  const rows = listOf(results, (row) => ({
     ...lineOf(row),
-    parts: (row.children ?? []).map(lineOf),
+    parts: listOf(row.children ?? [], lineOf),
   }));
   return { rows, total: number(page?.total) ?? rows.length };
 };

@@ -11,8 +11,17 @@ import {
   type SubAgency,
 } from '@/domain/agencies/agencyProfile';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
-import { promised, unreadable } from '../http/serviceError';
-import { number, text, webAddress } from './values';
+import {
+  listOf,
+  needed,
+  number,
+  record,
+  someWith,
+  text,
+  usable,
+  webAddress,
+  yearOf,
+} from '../http/read';
 import type {
   AgencyOverviewJson,
   AwardCategoriesJson,
@@ -25,17 +34,10 @@ import type {
 const covid = new Set(
   trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19').map(({ code }) => code),
 );
-/** A record that the contract promises. */
-const record = <T>(wire: T): T => {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw unreadable();
-  return wire;
-};
 
 export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview => {
-  const name = text(record(wire).name);
-  if (!name) throw unreadable();
   return makeAgencyOverview({
-    name,
+    name: needed(text(record(wire).name)),
     // A code belongs to the disaster that the service says, else to the one that the site knows it by.
     covidDefCodes: (wire.def_codes ?? []).flatMap((each) => {
       const code = text(each?.code);
@@ -51,25 +53,21 @@ export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview => {
 
 /** Oldest year first. */
 export const resourcesFromJson = (wire: BudgetaryResourcesJson): readonly AgencyYear[] =>
-  promised(wire.agency_data_by_year)
-    .map((row) => {
-      const fiscalYear = number(row.fiscal_year);
-      if (fiscalYear === null) throw unreadable();
-      return {
-        fiscalYear,
-        resources: number(row.agency_budgetary_resources),
-        federalResources: number(row.total_budgetary_resources),
-        obligated: number(row.agency_total_obligated),
-        outlayed: number(row.agency_total_outlayed),
-        periods: (row.agency_obligation_by_period ?? [])
-          .flatMap((each) => {
-            const [month, obligated] = [number(each.period), number(each.obligated)];
-            return month === null || obligated === null ? [] : [{ month, obligated }];
-          })
-          .sort((a, b) => a.month - b.month),
-      };
-    })
-    .sort((a, b) => a.fiscalYear - b.fiscalYear);
+  [
+    ...listOf(wire.agency_data_by_year, (row) => ({
+      fiscalYear: yearOf(row.fiscal_year),
+      resources: number(row.agency_budgetary_resources),
+      federalResources: number(row.total_budgetary_resources),
+      obligated: number(row.agency_total_obligated),
+      outlayed: number(row.agency_total_outlayed),
+      periods: (row.agency_obligation_by_period ?? [])
+        .flatMap((each) => {
+          const [month, obligated] = [number(each.period), number(each.obligated)];
+          return month === null || obligated === null ? [] : [{ month, obligated }];
+        })
+        .sort((a, b) => a.month - b.month),
+    })),
+  ].sort((a, b) => a.fiscalYear - b.fiscalYear);
 
 const categories: readonly AwardCategory[] = [
   'contracts',
@@ -82,11 +80,13 @@ const categories: readonly AwardCategory[] = [
 /** A category that the site does not know is left out. */
 export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations => ({
   total: number(wire.total_aggregated_amount),
-  categories: promised(wire.results).flatMap((row) => {
-    const category = categories.find((each) => each === row.category);
-    const obligations = number(row.aggregated_amount);
-    return category && obligations !== null ? [{ category, obligations }] : [];
-  }),
+  categories: usable(
+    listOf(wire.results, (row) => ({
+      category: categories.find((each) => each === row.category),
+      obligations: number(row.aggregated_amount),
+    })),
+    ({ category, obligations }) => category !== undefined && obligations !== null,
+  ) as AwardObligations['categories'],
 });
 
 type SubAgencyRowJson = NonNullable<SubAgenciesJson['results']>[number];
@@ -95,7 +95,10 @@ const rowOf = (wire: Omit<SubAgencyRowJson, 'children'>) =>
     name: text(wire.name),
     newAwardCount: number(wire.new_award_count),
     transactionCount: number(wire.transaction_count),
-    totalObligations: number(wire.total_obligations) ?? 0,
+    // A missing field has the default of the record.
+    ...(wire.total_obligations !== undefined && {
+      totalObligations: number(wire.total_obligations),
+    }),
   });
 export interface SubAgencyPage {
   rows: readonly SubAgency[];
@@ -107,13 +110,16 @@ export const subAgenciesFromJson = ({
   results,
   page_metadata: page,
 }: SubAgenciesJson): SubAgencyPage => ({
-  rows: promised(results).map((wire) => ({
-    row: rowOf(wire),
-    offices: (wire.children ?? []).map((office) => ({
-      code: text(office.code),
-      row: rowOf(office),
+  rows: someWith(
+    listOf(results, (wire) => ({
+      row: rowOf(wire),
+      offices: listOf(wire.children ?? [], (office) => ({
+        code: text(office.code),
+        row: rowOf(office),
+      })),
     })),
-  })),
+    ({ row }) => row.totalObligations !== null,
+  ),
   total: number(page?.total) ?? undefined,
   hasNext: page?.hasNext === true,
 });
@@ -125,7 +131,8 @@ export const subAgencyTotalsFromJson = (wire: SubAgencyCountJson) =>
 
 export const distributionFromJson = (wire: RecipientDistributionJson): RecipientDistribution =>
   makeRecipientDistribution({
-    count: number(record(wire).count),
+    // How many there are decides whether there is anything to show.
+    count: needed(number(record(wire).count)),
     totalFederalCount: number(wire.total_federal_count),
     max: number(wire.max),
     min: number(wire.min),

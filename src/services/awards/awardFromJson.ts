@@ -148,7 +148,7 @@ export const awardFromJson = (json: AwardJson): Award => {
   const opportunity = part(json.funding_opportunity);
   const parent = part(json.parent_award);
   return makeAward({
-    id: tally(json.id),
+    id: dollars(json.id) ?? 0,
     generatedId,
     ...idOf(json, generatedId),
     category,

@@ -1,7 +1,6 @@
 import type { Order, OrderKind, Submission, Subaward, Transaction } from '@/domain/awardHistory';
-import { promised, unreadable } from '../http/serviceError';
-import { dollarsFromJson as dollars } from '../search/dollarsFromJson';
-import { textFromJson } from '../search/textFromJson';
+import { dollars, listOf, needed, textOrNull } from '../http/read';
+import { unreadable } from '../http/serviceError';
 import type { CountJson, HistoryJson } from './wire';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -12,19 +11,15 @@ export interface RowsPage<R> {
   hasNext: boolean;
 }
 
-const words = (value: unknown): string => textFromJson(value) ?? '';
-const day = (value: unknown): string | null => textFromJson(value) || null;
+const words = (value: unknown): string => textOrNull(value) ?? '';
+const day = (value: unknown): string | null => textOrNull(value) || null;
 const whole = (value: unknown): number | null => {
   const number = dollars(value);
   if (number !== null && !Number.isInteger(number)) throw unreadable();
   return number;
 };
 /** What names a row: without it rows cannot be told apart. */
-const named = (value: unknown): string => {
-  const name = words(value);
-  if (!name) throw unreadable();
-  return name;
-};
+const named = (value: unknown): string => needed(words(value));
 const codeAndWords = (code: unknown, text: unknown): string =>
   [words(code), words(text)].filter(Boolean).join(' - ');
 
@@ -32,7 +27,7 @@ const codeAndWords = (code: unknown, text: unknown): string =>
 export const rowsFromJson = <R>(
   { results, page_metadata: metadata }: HistoryJson,
   read: (row: Row) => R,
-): RowsPage<R> => ({ rows: promised(results).map(read), hasNext: metadata?.hasNext === true });
+): RowsPage<R> => ({ rows: listOf(results, read), hasNext: metadata?.hasNext === true });
 
 /** The one number that a count holds under its name. */
 export const countFromJson = (json: CountJson, name: string): number => {

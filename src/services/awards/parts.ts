@@ -15,8 +15,8 @@ export const dollars = (value: unknown): Dollars | null => {
   const amount = written ? Number(written) : NaN;
   return Number.isFinite(amount) ? amount : null;
 };
-/** How many; none where the service does not say. */
-export const tally = (value: unknown): number => dollars(value) ?? 0;
+/** How many; NaN, which reads as `--`, where the API does not say. */
+export const tally = (value: unknown): number => dollars(value) ?? Number.NaN;
 /** The day of a date or moment; null for what is none. */
 export const dayOf = (value: unknown): IsoDay | null => {
   const written = words(value).slice(0, 10);

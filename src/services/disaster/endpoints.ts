@@ -1,9 +1,8 @@
 import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
 import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
 import type { Dollars } from '@/domain/format';
-import { number, text } from '../agencies/values';
 import { endpoint } from '../http/endpoint';
-import { promised, unreadable } from '../http/serviceError';
+import { listOf, needed, number, someWith, text } from '../http/read';
 import { overviewFromJson } from './overviewFromJson';
 import {
   amountsFromJson,
@@ -53,11 +52,7 @@ export const disasterCount = endpoint({
   method: 'POST',
   path: ({ counted }: DisasterCountQuery) => `v2/disaster/${counted}/count/`,
   body: (query) => ({ filter: filterOf(query) }),
-  read: ({ count }: DisasterCountJson): number => {
-    const known = number(count);
-    if (known === null) throw unreadable();
-    return known;
-  },
+  read: ({ count }: DisasterCountJson): number => needed(number(count)),
 });
 export interface DisasterAmountsQuery extends DisasterFilter {
   /** All assistance, or all procurement, without naming types. */
@@ -134,7 +129,7 @@ export interface DisasterPlace {
   code: string;
   /** '' where the service has none. */
   name: string;
-  amount: Dollars;
+  amount: Dollars | null;
   perCapita: Dollars | null;
   population: number | null;
   awardCount: number | null;
@@ -151,12 +146,15 @@ export const disasterPlaces = endpoint({
     spending_type: spending,
   }),
   read: ({ results }: DisasterGeographyJson): readonly DisasterPlace[] =>
-    promised(results).map((row) => ({
-      code: text(row.shape_code),
-      name: text(row.display_name),
-      amount: number(row.amount) ?? 0,
-      perCapita: number(row.per_capita),
-      population: number(row.population),
-      awardCount: number(row.award_count),
-    })),
+    someWith(
+      listOf(results, (row) => ({
+        code: text(row.shape_code),
+        name: text(row.display_name),
+        amount: number(row.amount),
+        perCapita: number(row.per_capita),
+        population: number(row.population),
+        awardCount: number(row.award_count),
+      })),
+      ({ amount }) => amount !== null,
+    ),
 });

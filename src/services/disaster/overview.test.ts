@@ -13,7 +13,10 @@ const spending = {
 describe('the overview of a disaster', () => {
   it('is asked for by its codes and read with what stands beside the accounts', async () => {
     edge.answers({
-      funding: [{ def_code: 'L', amount: 5 }, { def_code: 'N', amount: null }, null, {}],
+      funding: [
+        { def_code: 'L', amount: 5 },
+        { def_code: 'N', amount: 0 },
+      ],
       total_budget_authority: 10,
       spending,
       additional: {
@@ -47,6 +50,10 @@ describe('the overview of a disaster', () => {
     ['its budget authority', { funding: [], spending }],
     ['its spending', { funding: [], total_budget_authority: 1 }],
     ['its funding', { total_budget_authority: 1, spending }],
+    [
+      'an amount of its funding',
+      { funding: [{ def_code: 'N', amount: null }], total_budget_authority: 1, spending },
+    ],
   ])('cannot be read without %s', async (_, wire) => {
     edge.answers(wire);
     await expect(disasterOverview.call({ defCodes })).rejects.toThrow(UNREADABLE);

@@ -1,6 +1,5 @@
 import type { DisasterOverview } from '@/domain/disaster/overview';
-import { promised, unreadable } from '../http/serviceError';
-import { number } from '../agencies/values';
+import { listOf, needed, number, record, text } from '../http/read';
 import type { DisasterOverviewJson } from './wire';
 
 /** The overview; without the sums that the contract promises it is unreadable. */
@@ -10,21 +9,21 @@ export const overviewFromJson = ({
   spending,
   additional,
 }: DisasterOverviewJson): DisasterOverview => {
-  const budgetAuthority = number(authority);
-  if (budgetAuthority === null || !spending) throw unreadable();
   const more = additional?.spending;
+  const sums = record(spending);
   return {
-    funding: promised(funding).flatMap((each) =>
-      each?.def_code ? [{ defCode: each.def_code, amount: number(each.amount) ?? 0 }] : [],
-    ),
-    budgetAuthority,
-    awardObligations: number(spending.award_obligations),
-    awardOutlays: number(spending.award_outlays),
-    totalObligations: number(spending.total_obligations),
-    totalOutlays: number(spending.total_outlays),
+    funding: listOf(funding, (each) => ({
+      defCode: needed(text(each?.def_code)),
+      amount: needed(number(each?.amount)),
+    })),
+    budgetAuthority: needed(number(authority)),
+    awardObligations: number(sums.award_obligations),
+    awardOutlays: number(sums.award_outlays),
+    totalObligations: number(sums.total_obligations),
+    totalOutlays: number(sums.total_outlays),
     additional: additional
       ? {
-          budgetAuthority: number(additional.total_budget_authority) ?? 0,
+          budgetAuthority: needed(number(additional.total_budget_authority)),
           totalObligations: number(more?.total_obligations),
           totalOutlays: number(more?.total_outlays),
         }

@@ -5,8 +5,7 @@ import type {
   DisasterRecipient,
   DisasterRow,
 } from '@/domain/disaster/spendingTable';
-import { promised } from '../http/serviceError';
-import { number, text, webAddress } from '../agencies/values';
+import { listOf, number, text, webAddress } from '../http/read';
 import type {
   DisasterAmountsJson,
   DisasterListingJson,
@@ -36,7 +35,7 @@ const pageOf = <W, R>(
   },
   read: (row: W) => R,
 ): DisasterPage<R> => {
-  const rows = promised(wire.results).map(read);
+  const rows = listOf(wire.results, read);
   return {
     rows,
     totals: amountsFromJson(wire.totals ?? {}),
@@ -46,10 +45,10 @@ const pageOf = <W, R>(
 };
 
 const rowFromJson = (wire: DisasterRowJson): DisasterRow => ({
-  id: wire.id === null || wire.id === undefined ? '' : String(wire.id),
+  id: text(wire.id),
   ...named(wire),
   ...amountsFromJson(wire),
-  children: (wire.children ?? []).map(rowFromJson),
+  children: listOf(wire.children ?? [], rowFromJson),
 });
 /** Agencies, federal accounts or object classes, each with what stands under it. */
 export const rowsFromJson = (wire: DisasterRowsJson): DisasterPage<DisasterRow> =>

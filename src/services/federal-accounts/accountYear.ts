@@ -1,5 +1,6 @@
 import type { Dollars } from '@/domain/format';
 import { severalCalls, endpoint } from '../http/endpoint';
+import { number as amount, record, text } from '../http/read';
 import { ServiceError, unreadable } from '../http/serviceError';
 
 interface AccountJson {
@@ -32,8 +33,6 @@ export interface AccountYear {
   broughtForward: Dollars | null;
   appropriations: Dollars | null;
 }
-const amount = (value: unknown): Dollars | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 
 const account = endpoint({
   name: 'federalAccounts/year',
@@ -49,7 +48,7 @@ const snapshot = endpoint({
   name: 'federalAccounts/yearSnapshot',
   path: ({ id, year }: { id: number; year: number }) =>
     `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
-  read: ({ results }: SnapshotJson) => results ?? {},
+  read: ({ results }: SnapshotJson) => record(results),
 });
 /** The account and its snapshot of one year, the latest where `year` is null. Years that an account cannot have (400, 422) hold nothing of it. */
 export const accountYear = severalCalls(
@@ -69,8 +68,8 @@ export const accountYear = severalCalls(
     const reported = Number.isInteger(year) && year > 0;
     const money = reported ? await snapshot.call({ id: found.id!, year }, signal) : {};
     return {
-      title: found.account_title ?? '',
-      agencyCode: found.parent_agency_toptier_code ?? '',
+      title: text(found.account_title),
+      agencyCode: text(found.parent_agency_toptier_code),
       year: reported ? year : null,
       resources: amount(found.total_budgetary_resources),
       obligated: amount(found.total_obligated_amount),

@@ -1,6 +1,6 @@
 import type { ActivityOption } from '@/domain/federalAccount/account';
 import type { QuarterAmount } from '@/domain/federalAccount/series';
-import { promised } from '../http/serviceError';
+import { dollars, listOf, text as words, usable, wholeBetween, yearOf } from '../http/read';
 import type { TotalRowJson, TotalsJson } from './wire';
 
 /** One of the categories of an account with its obligations. */
@@ -17,26 +17,23 @@ const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 const ACTIVITY = 'program_activity__program_activity';
 
-const dollars = ({ aggregate }: TotalRowJson): number | null => {
-  // The first version of the API writes amounts as texts, too.
-  const value = typeof aggregate === 'string' && aggregate ? Number(aggregate) : aggregate;
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-};
-const words = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+/** Rows without an amount are left out of a drawing. */
+const withAmounts = <R extends { amount: number | null }>(rows: readonly R[]) =>
+  usable(rows, ({ amount }) => amount !== null) as readonly (R & { amount: number })[];
 
 export const seriesFromJson = ({ results }: TotalsJson): readonly QuarterAmount[] =>
-  promised(results).flatMap((row) => {
-    const amount = dollars(row);
-    const [year, quarter] = [Number(row[YEAR] ?? row.item), Number(row[QUARTER])];
-    return amount === null || !year || !quarter ? [] : [{ year, quarter, amount }];
-  });
+  withAmounts(
+    listOf(results, (row) => ({
+      year: yearOf(row[YEAR] ?? row.item),
+      quarter: wholeBetween(row[QUARTER], 1, 4),
+      amount: dollars(row.aggregate),
+    })),
+  );
 
 export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAmountPage => ({
-  rows: promised(results).flatMap((row) => {
-    const amount = dollars(row);
-    return amount === null ? [] : [{ name: words(row.item), amount }];
-  }),
+  rows: withAmounts(
+    listOf(results, (row) => ({ name: words(row.item), amount: dollars(row.aggregate) })),
+  ),
   hasNext: rest.page_metadata?.has_next_page === true,
 });
 

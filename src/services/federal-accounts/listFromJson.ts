@@ -1,4 +1,4 @@
-import { promised } from '../http/serviceError';
+import { listOf, number, text } from '../http/read';
 import type { FederalAccountListJson } from './wire';
 
 /** A federal account in the list of all. */
@@ -22,12 +22,12 @@ export const accountListFromJson = ({
   results,
   count,
 }: FederalAccountListJson): AccountListPage => ({
-  rows: promised(results).map((row) => ({
-    number: row.account_number ?? '',
-    title: row.account_name ?? '',
-    agency: row.managing_agency ?? '',
-    agencyAbbreviation: row.managing_agency_acronym ?? '',
-    resources: typeof row.budgetary_resources === 'number' ? row.budgetary_resources : null,
+  rows: listOf(results, (row) => ({
+    number: text(row.account_number),
+    title: text(row.account_name),
+    agency: text(row.managing_agency),
+    agencyAbbreviation: text(row.managing_agency_acronym),
+    resources: number(row.budgetary_resources),
   })),
-  total: typeof count === 'number' ? count : promised(results).length,
+  total: number(count) ?? results!.length,
 });

@@ -3,6 +3,7 @@ import {
   type AccountTotals,
   type ObjectClassOption,
 } from '@/domain/federalAccount/account';
+import { listOf, needed, number as dollars, record, text, wholeBetween } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire';
 
@@ -28,40 +29,34 @@ export interface AccountProfile {
   bureau: string;
   symbols: readonly AccountSymbol[];
 }
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const dollars = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+/** Larger numbers are no identifiers. */
+const MOST_ID = 2 ** 31;
 
 export const accountFromJson = (json: FederalAccountJson): AccountProfile => {
-  if (typeof json?.id !== 'number' || !json.federal_account_code) throw unreadable();
   return {
-    id: json.id,
-    number: json.federal_account_code,
+    id: wholeBetween(record(json).id, 1, MOST_ID),
+    number: needed(text(json.federal_account_code)),
     agencyIdentifier: text(json.agency_identifier),
     mainAccountCode: text(json.main_account_code),
     title: text(json.account_title),
     agencyCode: text(json.parent_agency_toptier_code),
     agencyName: text(json.parent_agency_name),
     bureau: text(json.bureau_name),
-    symbols: (json.children ?? []).flatMap((row) =>
-      row.code
-        ? [
-            {
-              symbol: row.code,
-              obligated: dollars(row.obligated_amount),
-              outlay: dollars(row.gross_outlay_amount),
-              resources: dollars(row.budgetary_resources_amount),
-            },
-          ]
-        : [],
-    ),
+    symbols: listOf(json.children ?? [], (row) => ({
+      symbol: needed(text(row.code)),
+      obligated: dollars(row.obligated_amount),
+      outlay: dollars(row.gross_outlay_amount),
+      resources: dollars(row.budgetary_resources_amount),
+    })),
   };
 };
 
 /** Money of a year; null where the account reported nothing. */
-export const snapshotFromJson = ({ results }: SnapshotJson): AccountTotals | null => {
-  if (!results) throw unreadable();
-  if (!Object.keys(results).length) return null;
+export const snapshotFromJson = ({ results: wire }: SnapshotJson): AccountTotals | null => {
+  if (!Object.keys(record(wire)).length) return null;
+  const results = record(wire);
+  if (Object.values(results).every((value) => value === null)) throw unreadable();
   const authority = dollars(results.budget_authority);
   return makeAccountTotals({
     available: authority,
@@ -79,12 +74,13 @@ export const snapshotFromJson = ({ results }: SnapshotJson): AccountTotals | nul
 export const objectClassesFromJson = ({
   results,
 }: ObjectClassesJson): readonly ObjectClassOption[] => {
-  if (!results) throw unreadable();
-  return Array.isArray(results)
-    ? results.map(({ id, name, minor_object_class: minor }) => ({
-        code: id,
-        name,
-        minor: minor.map((each) => ({ code: each.id, name: each.name })),
-      }))
-    : [];
+  if (!Array.isArray(results)) {
+    if (Object.keys(record(results)).length) throw unreadable();
+    return [];
+  }
+  return listOf(results, ({ id, name, minor_object_class: minor }) => ({
+    code: needed(text(id)),
+    name: text(name),
+    minor: listOf(minor, (each) => ({ code: needed(text(each.id)), name: text(each.name) })),
+  }));
 };

@@ -2,6 +2,7 @@ import { makeGlossaryTerm, type GlossaryTerm } from '@/domain/glossary';
 import { limits } from '@/lib/layoutTokens';
 import { request } from '../http/client';
 import { endpoint } from '../http/endpoint';
+import { usable } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
 
@@ -22,6 +23,7 @@ export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
     });
     if (term.term && term.slug && !known.has(term.slug)) known.set(term.slug, term);
   }
+  usable(list, () => known.size > 0);
   return [...known.values()];
 };
 

@@ -1,9 +1,12 @@
-let current = new AbortController();
+const running = new Set<AbortController>();
 
-/** Returns the signal that all requests of this moment share. */
-export const sharedSignal = (): AbortSignal => current.signal;
+/** Adds a request to those that `cancelAll` ends; returns what takes it out again. */
+export const cancelable = (controller: AbortController): (() => void) => {
+  running.add(controller);
+  return () => running.delete(controller);
+};
 /** Cancels every request under way; later ones are not affected. */
 export const cancelAll = (): void => {
-  current.abort();
-  current = new AbortController();
+  running.forEach((controller) => controller.abort());
+  running.clear();
 };

@@ -1,4 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
+import { TIME_LIMIT } from '@/lib/patience';
 import { failureOf, serviceEdge } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { apiRoot, request } from './client';
@@ -15,12 +16,15 @@ beforeEach(() => {
   waits = [];
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds = 0) => {
     waits.push(milliseconds);
+    // The time limit of a request is not what these tests wait for.
+    if (milliseconds === TIME_LIMIT) return realTimeout(() => {}, 0);
     return realTimeout(run, Math.min(milliseconds, 1));
   }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
 /** Waits of a length that only a repetition has. */
-const pauses = () => waits.filter((milliseconds) => milliseconds >= 100);
+const pauses = () =>
+  waits.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
 
 describe('the root of the service', () => {
   const meta = () => document.querySelector('meta[name="api-root"]')!;
@@ -296,5 +300,26 @@ describe('giving up', () => {
     } finally {
       Object.defineProperty(AbortSignal, 'any', any);
     }
+  });
+});
+
+describe('the time limit', () => {
+  it('fails a request that has no response after a minute, and does not repeat it', async () => {
+    let expire = () => {};
+    jest.mocked(globalThis.setTimeout).mockImplementation(((run: () => void, milliseconds = 0) => {
+      if (milliseconds === TIME_LIMIT) expire = run;
+      return realTimeout(milliseconds === TIME_LIMIT ? () => {} : run, 0);
+    }) as typeof setTimeout);
+    edge.answersBy(() => new Promise(() => {}));
+    const failed = failureOf(request({ path: 'x' }));
+    await edge.heard();
+    expire();
+    expect(await failed).toMatchObject({
+      message: 'The data service did not answer within a minute. Try again.',
+      status: 0,
+      retryable: true,
+      cancelled: false,
+    });
+    expect(edge.asked).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { apiRoots, REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
-import { sharedSignal } from './cancel';
+import { TIME_LIMIT } from '@/lib/patience';
+import { cancelable } from './cancel';
 import { parseSource, tellSource } from './dataSource';
 import { answeredBy, takeFirstCall } from './firstCall';
 import { answeredFailure, reasonOf, ServiceError } from './serviceError';
@@ -53,22 +54,52 @@ const PATIENCE = 5;
 const pause = (retryAfter: unknown): number =>
   Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
 
+/** Returns a signal that is aborted with `outer`, by `cancelAll`, or after the time limit; `done` lets go of all three. */
+const endedBy = (outer: AbortSignal | undefined) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const end = () => controller.abort();
+  let isTimeOver = false;
+  const timer = setTimeout(() => {
+    isTimeOver = true;
+    end();
+  }, TIME_LIMIT);
+  const release = cancelable(controller);
+  if (outer?.aborted) end();
+  else outer?.addEventListener('abort', end, { signal });
+  return {
+    signal,
+    isTimeOver: () => isTimeOver,
+    done: () => {
+      clearTimeout(timer);
+      release();
+      outer?.removeEventListener('abort', end);
+    },
+  };
+};
+
+const TOO_SLOW = 'The data service did not answer within a minute. Try again.';
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
 /** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
-  const signals = [sharedSignal(), ...(signal ? [signal] : [])];
+  const ending = endedBy(signal);
   const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(
     () => {
+      ending.done();
       throw new ServiceError(UNREACHABLE, 0, true, false);
     },
   );
   const named = /^(https?:)?\//.test(path);
-  const combined = AbortSignal.any ? AbortSignal.any(signals) : (signal ?? signals[0]!);
+  const combined = ending.signal;
+  const ended = () =>
+    ending.isTimeOver()
+      ? new ServiceError(TOO_SLOW, 0, true, false)
+      : new ServiceError('cancelled', 0, false, true);
   const address = named ? path : `${apiRoot()}${path}`;
   const once = async (): Promise<T> => {
-    if (combined.aborted) throw new ServiceError('cancelled', 0, false, true);
+    if (combined.aborted) throw ended();
     try {
       const came = method === 'GET' ? await takeFirstCall(address, combined) : undefined;
       const answer = await axios.request<T>({
@@ -102,7 +133,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       return answer.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
-      if (axios.isCancel(error)) throw new ServiceError('cancelled', 0, false, true);
+      if (axios.isCancel(error)) throw ended();
       if (!axios.isAxiosError(error))
         throw new ServiceError('The data service sent an unreadable answer.', 200, true, false);
       const status = error.response?.status ?? 0;
@@ -124,13 +155,15 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
     const failure = error as ServiceError & { retryAfter?: unknown };
     if (
       !repeatable ||
-      failure.cancelled ||
+      combined.aborted ||
       !transient.has(failure.status) ||
       Number(failure.retryAfter) > PATIENCE
     )
       throw failure;
     await wait(pause(failure.retryAfter), combined);
-    return once();
+    return await once();
+  } finally {
+    ending.done();
   }
 };
 export { ServiceError };

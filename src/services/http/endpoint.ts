@@ -44,6 +44,8 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
       if (answer !== undefined) return answer;
       const path = pathOf(spec, query);
       const wire = await request<W>({ method, path, ...bodyOf(query), signal });
+      // No operation of the contract answers with an object without fields.
+      if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadable();
       try {
         return read(wire, query);
       } catch (error) {

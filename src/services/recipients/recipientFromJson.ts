@@ -8,8 +8,7 @@ import {
   type RecipientOverview,
 } from '@/domain/recipient';
 import { recipientName } from '@/domain/format';
-import { promised, unreadable } from '../http/serviceError';
-import { textFromJson } from '../search/textFromJson';
+import { listOf, needed, number as amount, record, text as words } from '../http/read';
 import type {
   ChildJson,
   ParentJson,
@@ -33,9 +32,6 @@ export interface RecipientPage {
   total: number;
 }
 
-const words = (value: unknown): string => textFromJson(value)?.trim() ?? '';
-const amount = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
 const texts = (list: readonly unknown[] | null | undefined): readonly string[] =>
   (list ?? []).map(words).filter(Boolean);
 const level = (value: unknown): RecipientLevel => (value === 'P' || value === 'C' ? value : 'R');
@@ -72,9 +68,8 @@ const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
 
 /** One recipient in a year. */
 export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
-  if (typeof json?.recipient_id !== 'string' || !json.recipient_id) throw unreadable();
   return makeRecipientOverview({
-    recipient_id: json.recipient_id,
+    recipient_id: needed(words(record(json).recipient_id)),
     name: recipientName(words(json.name)),
     alternate_names: texts(json.alternate_names),
     duns: words(json.duns),
@@ -93,7 +88,7 @@ export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
 
 /** Those who belong to a parent. */
 export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildRecipient[] =>
-  promised(list as ChildJson[]).map((child) => ({
+  listOf(list, (child) => ({
     id: words(child.recipient_id),
     name: recipientName(words(child.name)),
     uei: words(child.uei),
@@ -107,10 +102,9 @@ export const recipientListFromJson = ({
   results,
   page_metadata: metadata,
 }: RecipientListJson): RecipientPage => {
-  if (typeof metadata?.total !== 'number') throw unreadable();
   return {
-    total: metadata.total,
-    rows: promised(results).map((row) => ({
+    total: needed(amount(metadata?.total)),
+    rows: listOf(results, (row) => ({
       id: words(row.id),
       name: recipientName(words(row.name)),
       uei: words(row.uei),

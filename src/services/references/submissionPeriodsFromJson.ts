@@ -1,20 +1,23 @@
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { promised } from '../http/serviceError';
+import { listOf, text, usable, wholeBetween, yearOf } from '../http/read';
 import type { SubmissionPeriodsJson } from './wire';
 
-/** Periods of account data that agencies have submitted, newest first. */
+/** Periods of account data that agencies have submitted, newest first. One without a day of its own is not known to be out, and is left out. */
 export const submissionPeriodsFromJson = ({
   available_periods: periods,
 }: SubmissionPeriodsJson): readonly SubmissionPeriod[] =>
-  promised(periods).map((row) => ({
-    periodStart: row.period_start_date,
-    periodEnd: row.period_end_date,
-    submissionStart: row.submission_start_date,
-    submissionDue: row.submission_due_date,
-    certificationDue: row.certification_due_date,
-    reveal: row.submission_reveal_date,
-    fiscalYear: row.submission_fiscal_year,
-    quarter: row.submission_fiscal_quarter,
-    month: row.submission_fiscal_month,
-    isQuarter: row.is_quarter,
-  }));
+  usable(
+    listOf(periods, (row) => ({
+      periodStart: text(row.period_start_date),
+      periodEnd: text(row.period_end_date),
+      submissionStart: text(row.submission_start_date),
+      submissionDue: text(row.submission_due_date),
+      certificationDue: text(row.certification_due_date),
+      reveal: text(row.submission_reveal_date),
+      fiscalYear: yearOf(row.submission_fiscal_year),
+      quarter: wholeBetween(row.submission_fiscal_quarter, 1, 4),
+      month: wholeBetween(row.submission_fiscal_month, 1, 12),
+      isQuarter: row.is_quarter === true,
+    })),
+    ({ reveal, periodEnd }) => Boolean(reveal && periodEnd),
+  );

@@ -6,8 +6,7 @@ import type {
   UnlinkedAwards,
 } from '@/domain/submissions/submission';
 import type { Dollars } from '@/domain/format';
-import { number, text, webAddress } from '../agencies/values';
-import { promised, unreadable } from '../http/serviceError';
+import { listOf, needed as present, number, text, webAddress } from '../http/read';
 import type {
   DifferencesJson,
   DiscrepanciesJson,
@@ -34,22 +33,14 @@ const pageOf = <W, R>(
   },
   rowOf: (row: W) => R,
 ): ReportingPage<R> => ({
-  rows: promised(wire.results).map(rowOf),
+  rows: listOf(wire.results, rowOf),
   total: number(wire.page_metadata?.total) ?? undefined,
   hasNext: wire.page_metadata?.hasNext === true,
 });
 /** The day of a day or a moment; '' for none. */
 const dayOf = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
-const needed = (value: unknown): number => {
-  const found = number(value);
-  if (found === null) throw unreadable();
-  return found;
-};
-const named = (value: unknown): string => {
-  const found = text(value);
-  if (!found) throw unreadable();
-  return found;
-};
+const needed = (value: unknown): number => present(number(value));
+const named = (value: unknown): string => present(text(value));
 
 const figuresOf = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures => {
   const symbols = wire.tas_account_discrepancies_totals;
@@ -140,7 +131,7 @@ export interface PublicationEvent {
 export const historyFromJson = (wire: HistoryJson | null): readonly PublicationEvent[] =>
   wire === null
     ? []
-    : promised(wire.results).map((row) => ({
+    : listOf(wire.results, (row) => ({
         published: dayOf(row.publication_date),
         certified: dayOf(row.certification_date),
       }));

@@ -1,5 +1,5 @@
 import type { Address } from '@/domain/format';
-import { textFromJson as text } from './textFromJson';
+import { textOrNull as text } from '../http/read';
 import type { PlaceJson } from './wire';
 
 /** A place of a result row or an award; null when the answer holds none. */

@@ -81,16 +81,19 @@ describe('the counts of the tabs', () => {
     ]);
   });
   it('are no numbers where the service gives none', async () => {
-    edge.answers({ results: { subcontracts: '5' } });
+    edge.answers({ results: { subcontracts: null } });
     expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
       subcontracts: NaN,
       subgrants: NaN,
     });
   });
-  it.each([[{}], [{ results: null }], [{ results: 5 }]])('are not told by %j', async (answer) => {
-    edge.answers(answer);
-    await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
-  });
+  it.each([[{}], [{ results: null }], [{ results: 5 }], [{ results: { contracts: '5' } }]])(
+    'are not told by %j',
+    async (answer) => {
+      edge.answers(answer);
+      await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
+    },
+  );
 });
 
 const page: PageQuery = {
@@ -366,7 +369,7 @@ describe('what a keyword finds', () => {
     edge.answers({ results: { prime_awards_count: 0, prime_awards_obligation_amount: null } });
     expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
       transactions: 0,
-      obligations: 0,
+      obligations: null,
     });
   });
   it.each([[{}], [{ results: null }], [{ results: { prime_awards_count: '3' } }]])(

@@ -1,11 +1,10 @@
-import { promised, unreadable } from '../http/serviceError';
+import { listOf, needed, number, textOrNull as text } from '../http/read';
 import type { GroupedLevel, GroupedPage, ResultPage } from './results';
 import { rowFromJson } from './rowFromJson';
-import { textFromJson as text } from './textFromJson';
 import type { GroupedJson, RowsJson } from './wire';
 
 export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): ResultPage => ({
-  rows: promised(results).map(rowFromJson),
+  rows: listOf(results, rowFromJson),
   hasNext: metadata?.hasNext === true,
 });
 
@@ -17,15 +16,11 @@ export const groupedFromJson = (
   const word = level === 'subawards' ? 'subaward' : 'transaction';
   return {
     hasNext: metadata?.hasNext === true,
-    rows: promised(results).map((row) => {
-      const generatedId = text(row.award_generated_internal_id);
-      if (!generatedId) throw unreadable();
-      return {
-        awardId: text(row.award_id) ?? '',
-        generatedId,
-        count: row[`${word}_count`] ?? 0,
-        obligations: row[`${word}_obligation`] ?? 0,
-      };
-    }),
+    rows: listOf(results, (row) => ({
+      awardId: text(row.award_id) ?? '',
+      generatedId: needed(text(row.award_generated_internal_id)),
+      count: number(row[`${word}_count`]),
+      obligations: number(row[`${word}_obligation`]),
+    })),
   };
 };

@@ -51,7 +51,7 @@ export interface PlaceTotal {
   /** Postal code, FIPS, district or country code; '' where the place is unknown. */
   code: string;
   name: string;
-  obligations: number;
+  obligations: number | null;
   population: number | null;
   perCapita: number | null;
 }
@@ -77,7 +77,7 @@ export interface CategoryTotal {
   id: string;
   code: string;
   name: string;
-  obligations: number;
+  obligations: number | null;
   agencySlug: string;
   recipientId: string;
   uei: string;
@@ -106,8 +106,8 @@ export interface GroupedQuery {
 export interface GroupedRow {
   awardId: string;
   generatedId: string;
-  count: number;
-  obligations: number;
+  count: number | null;
+  obligations: number | null;
 }
 export interface GroupedPage {
   rows: readonly GroupedRow[];
@@ -117,5 +117,5 @@ export interface GroupedPage {
 /** Number and obligations of the prime transactions that a keyword finds. */
 export interface KeywordSummary {
   transactions: number;
-  obligations: number;
+  obligations: number | null;
 }

@@ -1,6 +1,16 @@
 import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { Period, TimePoint } from '@/domain/fiscalPeriods';
-import { promised, unreadable } from '../http/serviceError';
+import {
+  dollars,
+  listOf,
+  needed,
+  number,
+  record,
+  someWith,
+  text,
+  wholeBetween,
+  yearOf,
+} from '../http/read';
 import type {
   CategoryPage,
   KeywordSummary,
@@ -9,7 +19,6 @@ import type {
   TabCounts,
   TableTotals,
 } from './results';
-import { textFromJson } from './textFromJson';
 import type {
   CategoryJson,
   CountsJson,
@@ -20,64 +29,64 @@ import type {
   SummaryJson,
 } from './wire';
 
-const whole = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
-const words = (value: unknown): string => textFromJson(value) ?? '';
 /** The service's name of a tab: that of transactions and awards is one. */
 const wireName = (key: string): string => key.replace(/^transaction_/, '');
 
 export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): TabCounts => {
-  if (typeof results !== 'object' || results === null) throw unreadable();
+  const counts = record(results);
   return Object.fromEntries(
-    resultTabs[level].map(({ key }) => [key, whole(results[wireName(key)])]),
+    resultTabs[level].map(({ key }) => [key, number(counts[wireName(key)]) ?? Number.NaN]),
   );
 };
 
-const periodFromJson = (period: PeriodJson | null | undefined): Period => {
-  const fiscalYear = Number(period?.fiscal_year);
-  if (!Number.isInteger(fiscalYear)) throw unreadable();
-  return {
-    fiscalYear,
-    ...(period?.quarter ? { quarter: Number(period.quarter) } : {}),
-    ...(period?.month ? { month: Number(period.month) } : {}),
-  };
-};
+const periodFromJson = (period: PeriodJson | null | undefined): Period => ({
+  fiscalYear: yearOf(period?.fiscal_year),
+  ...(period?.quarter ? { quarter: wholeBetween(period.quarter, 1, 4) } : {}),
+  ...(period?.month ? { month: wholeBetween(period.month, 1, 12) } : {}),
+});
 export const timeFromJson = ({ results }: OverTimeJson): readonly TimePoint[] =>
-  promised(results).map(({ time_period: period, aggregated_amount: amount }) => ({
+  listOf(results, ({ time_period: period, aggregated_amount: amount }) => ({
     ...periodFromJson(period),
-    obligations: whole(amount),
+    obligations: number(amount) ?? Number.NaN,
   }));
 export const newAwardsFromJson = ({ results }: NewAwardsJson): readonly NewAwardsPoint[] =>
-  promised(results).map(({ time_period: period, new_award_count_in_period: newAwards }) => ({
+  listOf(results, ({ time_period: period, new_award_count_in_period: newAwards }) => ({
     ...periodFromJson(period),
-    newAwards: whole(newAwards),
+    newAwards: number(newAwards) ?? Number.NaN,
   }));
 
+const hasAmount = ({ obligations }: { obligations: number | null }) => obligations !== null;
 /** In the service's order. */
 export const placesFromJson = ({ results }: GeographyJson): readonly PlaceTotal[] =>
-  promised(results).map((row) => ({
-    code: row.shape_code ?? '',
-    name: row.display_name ?? '',
-    obligations: row.aggregated_amount ?? 0,
-    population: row.population ?? null,
-    perCapita: row.per_capita ?? null,
-  }));
+  someWith(
+    listOf(results, (row) => ({
+      code: text(row.shape_code),
+      name: text(row.display_name),
+      obligations: number(row.aggregated_amount),
+      population: number(row.population),
+      perCapita: number(row.per_capita),
+    })),
+    hasAmount,
+  );
 
 export const categoryFromJson = ({
   results,
   page_metadata: metadata,
 }: CategoryJson): CategoryPage => ({
   hasNext: metadata?.hasNext === true,
-  rows: promised(results).map((row) => ({
-    id: words(row.id),
-    code: words(row.code),
-    name: words(row.name),
-    obligations: row.amount ?? 0,
-    agencySlug: words(row.agency_slug),
-    recipientId: words(row.recipient_id),
-    uei: words(row.uei),
-    agency: { name: words(row.agency_name), abbreviation: words(row.agency_abbreviation) },
-  })),
+  rows: someWith(
+    listOf(results, (row) => ({
+      id: text(row.id),
+      code: text(row.code),
+      name: text(row.name),
+      obligations: number(row.amount),
+      agencySlug: text(row.agency_slug),
+      recipientId: text(row.recipient_id),
+      uei: text(row.uei),
+      agency: { name: text(row.agency_name), abbreviation: text(row.agency_abbreviation) },
+    })),
+    hasAmount,
+  ),
 });
 
 const seriesOfTab: Readonly<Record<string, string>> = {
@@ -95,21 +104,25 @@ export const tableTotalsFromJson = (
   { results }: OverTimeJson,
   level: SpendingLevel,
 ): TableTotals => {
-  const years = promised(results);
+  const years = listOf(results, (row) => row);
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => {
       const name = `${seriesOfTab[wireName(key)]!}_Obligations`;
       // Whole cents: amounts of trillions lose them when they are added as they are.
-      const cents = years.reduce((sum, row) => sum + Math.round(Number(row[name] ?? 0) * 100), 0);
+      const cents = years.reduce(
+        (sum, row) =>
+          sum +
+          Math.round((row[name] === undefined ? 0 : (dollars(row[name]) ?? Number.NaN)) * 100),
+        0,
+      );
       return [key, cents / 100];
     }),
   );
 };
 
 export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => {
-  if (typeof results?.prime_awards_count !== 'number') throw unreadable();
   return {
-    transactions: results.prime_awards_count,
-    obligations: results.prime_awards_obligation_amount ?? 0,
+    transactions: needed(number(record(results).prime_awards_count)),
+    obligations: number(results?.prime_awards_obligation_amount),
   };
 };

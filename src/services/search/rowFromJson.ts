@@ -1,7 +1,6 @@
+import { dollars, textOrNull as text } from '../http/read';
 import { promised, unreadable } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
-import { dollarsFromJson as dollars } from './dollarsFromJson';
-import { textFromJson as text } from './textFromJson';
 import type { RowJson } from './wire';
 
 /** A code with its words; null is what the service does not know. */

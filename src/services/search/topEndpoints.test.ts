@@ -1,4 +1,4 @@
-import { serviceEdge } from '../../../tests/serviceEdge';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { topOfCategory } from './topEndpoints';
 
 const edge = serviceEdge();
@@ -15,7 +15,12 @@ const filters = {
 
 describe('the largest of a category', () => {
   it('are asked for by transactions, and read with what they lack', async () => {
-    edge.answers({ results: [{ id: null, code: '037', name: 'LOS ANGELES', amount: null }] });
+    edge.answers({
+      results: [
+        { id: null, code: '037', name: 'LOS ANGELES', amount: null },
+        { id: null, code: '073', name: 'SAN DIEGO', amount: 5 },
+      ],
+    });
     const rows = await topOfCategory.call({ criteria, category: 'county', limit: 5 });
     expect(edge.asked).toMatchObject([
       {
@@ -24,7 +29,16 @@ describe('the largest of a category', () => {
         body: { category: 'county', spending_level: 'transactions', limit: 5, page: 1, filters },
       },
     ]);
-    expect(rows).toMatchObject([{ id: '', code: '037', name: 'LOS ANGELES', obligations: 0 }]);
+    expect(rows).toMatchObject([
+      { id: '', code: '037', name: 'LOS ANGELES', obligations: null },
+      { obligations: 5 },
+    ]);
+  });
+  it('is unreadable when no row has an amount', async () => {
+    edge.answers({ results: [{ id: null, code: '037', name: 'LOS ANGELES', amount: null }] });
+    await expect(topOfCategory.call({ criteria, category: 'county', limit: 5 })).rejects.toThrow(
+      UNREADABLE,
+    );
   });
   it('of disaster codes are asked for by what agencies report with their accounts, for the codes of the site', async () => {
     edge.answers({ results: [] });

@@ -73,7 +73,7 @@ describe('obligations by place', () => {
     });
     expect(await searchPlaces.call(places)).toEqual([
       { code: 'TX', name: 'Texas', obligations: 10.5, population: 100, perCapita: 0.11 },
-      { code: '', name: '', obligations: 0, population: null, perCapita: null },
+      { code: '', name: '', obligations: null, population: null, perCapita: null },
       { code: '', name: '', obligations: -1, population: null, perCapita: null },
       { code: 'GU', name: 'Guam', obligations: 0, population: 0, perCapita: 0 },
     ]);
@@ -185,8 +185,8 @@ describe('obligations by category', () => {
           recipientId: 'x-R',
           uei: 'ABCDEFGHIJK1',
         },
-        { ...nothing, id: '0', obligations: 0 },
-        { ...nothing, obligations: 0 },
+        { ...nothing, id: '0', obligations: null },
+        { ...nothing, obligations: null },
       ],
     );
   });
@@ -252,7 +252,7 @@ describe('what the rows of each tab add up to', () => {
     });
     expect(edge.asked[0]!.body).toMatchObject({ spending_level: 'subawards' });
   });
-  it('are those of the same categories for transactions; a missing one adds nothing', async () => {
+  it('are those of the same categories for transactions; a missing one adds nothing, and with null the sum is not known', async () => {
     edge.answers({
       results: [
         year({ Contract_Obligations: 1, Other_Obligations: null }),
@@ -265,7 +265,7 @@ describe('what the rows of each tab add up to', () => {
       transaction_grants: 0,
       transaction_direct_payments: 0,
       transaction_loans: 0,
-      transaction_other: 0,
+      transaction_other: NaN,
     });
   });
   it('keep their cents', async () => {
@@ -329,7 +329,7 @@ describe('records grouped by their awards', () => {
       hasNext: true,
       rows: [
         { awardId: 'X-1', generatedId: 'CONT_AWD_X-1', count: 3, obligations: 4.5 },
-        { awardId: 'X-2', generatedId: 'CONT_AWD_X-2', count: 0, obligations: 0 },
+        { awardId: 'X-2', generatedId: 'CONT_AWD_X-2', count: null, obligations: null },
       ],
     });
     expect(edge.asked).toEqual([

@@ -1,5 +1,5 @@
 import type { LatestPeriod } from '@/domain/fiscal';
-import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import type { SpendingLevel, SpendingRow } from '@/domain/spendingBreakdown';
 import { severalCalls } from '../http/endpoint';
 import { spendingBreakdown } from './endpoints';
 
@@ -31,9 +31,9 @@ export const awardSource = severalCalls(
       const query = { ...period, level, within: { ...within, award } };
       const { rows } = await spendingBreakdown.call(query, signal);
       return rows
-        .filter(({ id, amount }) => id !== null && amount > 0)
-        .reduce<{ id: string | null; amount: number } | undefined>(
-          (best, row) => (best && best.amount >= row.amount ? best : row),
+        .filter(({ id, amount }) => id !== null && (amount ?? 0) > 0)
+        .reduce<SpendingRow | undefined>(
+          (best, row) => (best && best.amount! >= row.amount! ? best : row),
           undefined,
         )?.id as string | undefined;
     };

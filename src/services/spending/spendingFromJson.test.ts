@@ -55,7 +55,7 @@ describe('the breakdown of a fiscal year', () => {
       endDate: '',
       rows: [
         { id: null, name: 'Unreported Data', amount: -3 },
-        { id: '2', name: '', amount: 0 },
+        { id: '2', name: '', amount: null },
       ],
     });
     edge.answers({ total: 0, end_date: null, results: [] });

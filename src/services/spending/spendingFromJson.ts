@@ -1,13 +1,13 @@
 import type { SpendingBreakdown, SpendingRow } from '@/domain/spendingBreakdown';
-import { promised } from '../http/serviceError';
+import { listOf, number, someWith, text, textOrNull } from '../http/read';
 import type { SpendingJson, SpendingRowJson } from './wire';
 
 /** Only what the service says of a row: most rows have none of these. */
 const detailsOf = (row: SpendingRowJson): Partial<SpendingRow> => ({
-  ...(row.code === null || row.code === undefined ? {} : { code: String(row.code) }),
-  ...(row.account_number ? { accountNumber: row.account_number } : {}),
-  ...(row.generated_unique_award_id ? { awardId: row.generated_unique_award_id } : {}),
-  ...(typeof row.total === 'number' ? { awardTotal: row.total } : {}),
+  ...(text(row.code) ? { code: text(row.code) } : {}),
+  ...(text(row.account_number) ? { accountNumber: text(row.account_number) } : {}),
+  ...(text(row.generated_unique_award_id) ? { awardId: text(row.generated_unique_award_id) } : {}),
+  ...(number(row.total) === null ? {} : { awardTotal: number(row.total)! }),
   ...(row.link === false ? { hasPage: false } : {}),
 });
 
@@ -17,12 +17,15 @@ export const spendingFromJson = ({
   end_date: endDate,
   results,
 }: SpendingJson): SpendingBreakdown => ({
-  total: total ?? null,
-  endDate: endDate ?? '',
-  rows: promised(results).map((row) => ({
-    id: row.id,
-    name: row.name ?? '',
-    amount: row.amount ?? 0,
-    ...detailsOf(row),
-  })),
+  total: number(total),
+  endDate: text(endDate),
+  rows: someWith(
+    listOf(results, (row) => ({
+      id: textOrNull(row.id),
+      name: text(row.name),
+      amount: number(row.amount),
+      ...detailsOf(row),
+    })),
+    ({ amount }) => amount !== null,
+  ),
 });

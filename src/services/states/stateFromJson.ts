@@ -8,16 +8,9 @@ import {
   type StateAwardType,
   type StateProfile,
 } from '@/domain/stateProfile/stateProfile';
-import { promised, ServiceError, unreadable } from '../http/serviceError';
-import { textFromJson } from '../search/textFromJson';
+import { listOf, needed, number, record, text, usable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
-/** A number of the answer; null where it has none. */
-const number = (value: unknown): number | null => {
-  if (value === null || value === undefined) return null;
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw unreadable();
-  return value;
-};
 /** Outlays of a year. A service may say 0 of years of which agencies have reported nothing, early ones and the one that goes on: those are not known. */
 const outlaysOf = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
@@ -25,32 +18,22 @@ const outlaysOf = (value: unknown, fy: string): number | null => {
     year < EARLIEST_FEDERAL_ACCOUNT_YEAR || year >= fiscalYearOf(isoDay(new Date()));
   return mayBeUnreported ? number(value) || null : number(value);
 };
-const text = (value: unknown): string => textFromJson(value)?.trim() ?? '';
 
 export const statesFromJson = (wire: readonly ListedStateJson[]): readonly ListedState[] =>
-  promised(wire as ListedStateJson[]).map((row) => {
-    const name = text(row.name);
-    const fips = text(row.fips);
-    if (!name || !fips) throw unreadable();
-    return {
-      name,
-      fips,
-      code: text(row.code),
-      type: text(row.type),
-      obligations: number(row.amount),
-      awards: number(row.count),
-    };
-  });
+  listOf(wire, (row) => ({
+    name: needed(text(row.name)),
+    fips: needed(text(row.fips)),
+    code: text(row.code),
+    type: text(row.type),
+    obligations: number(row.amount),
+    awards: number(row.count),
+  }));
 
 export const stateFromJson = (
   wire: StateJson,
   { state, fy }: { state: ProfileState; fy: string },
 ): StateProfile => {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw unreadable();
-  // The service has no state of this number.
-  if (!Object.keys(wire).length) {
-    throw new ServiceError('The service does not know this state.', 404, false, false);
-  }
+  record(wire);
   return makeStateProfile({
     id: state.fips,
     fy,
@@ -87,16 +70,12 @@ export const stateAwardsFromJson = (
   wire: readonly StateAwardsJson[],
   { fy }: { fy: string },
 ): readonly StateAwardTotal[] =>
-  promised(wire as StateAwardsJson[]).flatMap((row) => {
-    const type = types.find((each) => each === row.type);
-    return type
-      ? [
-          {
-            type,
-            obligations: number(row.amount),
-            outlays: outlaysOf(row.total_outlays, fy),
-            awards: number(row.count),
-          },
-        ]
-      : [];
-  });
+  usable(
+    listOf(wire, (row) => ({
+      type: types.find((each) => each === row.type) as StateAwardType,
+      obligations: number(row.amount),
+      outlays: outlaysOf(row.total_outlays, fy),
+      awards: number(row.count),
+    })),
+    ({ type }) => type !== undefined,
+  );

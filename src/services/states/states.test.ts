@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
-import { failureOf, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { allStates, stateAwards, stateProfile } from './endpoints';
 
 const edge = serviceEdge();
@@ -76,14 +76,7 @@ describe('one state', () => {
     edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
     expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: kept }]);
   });
-  it('that the service answers with nothing is not found', async () => {
-    edge.answers({});
-    expect(await failureOf(stateProfile.call({ state, fy: 'latest' }))).toMatchObject({
-      status: 404,
-      retryable: false,
-    });
-  });
-  it.each([[[]], [{ ...wire, population: 'many' }]])(
+  it.each([[{}], [[]], [{ ...wire, population: 'many' }]])(
     'of another shape cannot be read: %j',
     async (answer) => {
       edge.answersBy(() => HttpResponse.json(answer as object));

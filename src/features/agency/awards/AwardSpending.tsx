@@ -50,7 +50,8 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   useTold('subagencyCount', known || null);
   const through = () => {
     if (!figures) return '\u00a0';
-    return figures.latest ? `Data through ${noteDate(figures.latest)}` : `No data for FY ${fy}`;
+    if (figures.latest) return `Data through ${noteDate(figures.latest)}`;
+    return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
   };
   const failed = [awards, began].filter(({ failure }) => failure);
   const panelId = `${id}panel`;
@@ -62,8 +63,8 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
         {inSentence(agencyTitle(agency))} in {awardYear}, made by{' '}
-        {counted
-          ? `${plural(counted.subAgencyCount ?? 0, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount ?? 0, 'office')}`
+        {counted && counted.subAgencyCount !== null && counted.officeCount !== null
+          ? `${plural(counted.subAgencyCount, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount, 'office')}`
           : `${MISSING} sub-agencies with ${MISSING} offices`}
         .
       </p>

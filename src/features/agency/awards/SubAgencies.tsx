@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { SubAgency } from '@/domain/agencies/agencyProfile';
 import { count, money, plural, profileMoney, textOr } from '@/domain/format';
+import { sortedBy } from '@/lib/sortedBy';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
@@ -116,11 +117,10 @@ export function SubAgencies({
       period={awardYear}
       file={`${agency.slug || toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
-        const most = [...rows].sort((a, b) => b.row.totalObligations - a.row.totalObligations)[0];
-        return (
-          most &&
-          `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown, in ${awardYear}.`
-        );
+        const most = sortedBy(rows, ({ row }) => row.totalObligations, 'desc')[0];
+        return typeof most?.row.totalObligations === 'number'
+          ? `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown, in ${awardYear}.`
+          : undefined;
       }}
       note="Sub-agencies and offices stand as the federal hierarchy lists them; awards count for the one that awarded them."
       emptyText={`No sub-agency awarded anything of this kind in FY ${fy}.`}

@@ -47,7 +47,7 @@ const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
 };
 const sentence = (layer: GeographyLayer, places: readonly PlaceTotal[], capita: boolean) => {
   const [first] = places;
-  if (!first) return '';
+  if (!first || amountOf(first, capita) === null) return '';
   const { one, many } = layerOf(layer);
   const amount = `${amountText(first, capita)}${capita ? ' for each resident' : ''}`;
   return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}.`;

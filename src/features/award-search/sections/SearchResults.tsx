@@ -145,6 +145,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
               table={totals && sumOf(totals)}
               charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
               isToCome={answers.sumsToCome}
+              onRetry={answers.onRetryTotals}
               keywords={Boolean(query.criteria.keywords?.length)}
             />
           }

@@ -32,6 +32,8 @@ export interface SearchAnswers {
   totals: TableTotals | undefined;
   /** The sums of the tabs or over time are on their way. */
   sumsToCome: boolean;
+  /** Requests the sums of the tabs again, where that failed. */
+  onRetryTotals: (() => void) | undefined;
   /** Records of all tabs; undefined while they are not counted. */
   found: number | undefined;
   /** Everything that the page waits for has come or failed. */
@@ -90,6 +92,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnsw
     page,
     time,
     totals: totals.current ? totals.value! : undefined,
+    onRetryTotals: totals.status === 'failed' ? totals.retry : undefined,
     sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
     found,
     // A failed count takes table and chart off the page with their requests: nothing is left to wait for.

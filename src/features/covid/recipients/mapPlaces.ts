@@ -59,8 +59,13 @@ export const unplacedWords = (
 ): string => {
   const elsewhere = places.find(({ code }) => !code)?.amount ?? 0;
   const whole = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
-  const placed = places.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const unlinked = whole === null ? 0 : (Math.round(whole * 100) - placed) / 100;
+  const placed = places.reduce(
+    (sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100),
+    0,
+  );
+  // An amount that is not known leaves the rest open.
+  const unlinked =
+    whole === null || Number.isNaN(placed) ? 0 : (Math.round(whole * 100) - placed) / 100;
   return [
     elsewhere &&
       ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place: it is in the table alone.`,

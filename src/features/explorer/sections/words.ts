@@ -44,7 +44,7 @@ export const findingOf = (
   total: Dollars,
   period: string,
 ): string | undefined => {
-  const [first] = cells.filter(({ kind, amount }) => kind === 'row' && amount > 0);
+  const [first] = cells.filter(({ kind, amount }) => kind === 'row' && (amount ?? 0) > 0);
   if (!first || total <= 0) return undefined;
   const rows = cells.filter(({ kind }) => kind === 'row').length;
   const among = rows > 1 ? ` of ${rows}` : '';

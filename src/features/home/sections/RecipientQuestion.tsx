@@ -59,13 +59,16 @@ const toldOf = (found: readonly CategoryTotal[]): readonly CategoryTotal[] => {
   return found.filter((row) => named.includes(row) || isGroup(row));
 };
 const noteOf = (found: readonly CategoryTotal[]): string => {
-  const together = found.filter(isGroup).reduce((sum, { obligations }) => sum + obligations, 0);
+  const together = found
+    .filter(isGroup)
+    .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return together > 0
     ? `Named recipients. Another ${profileMoney(together)} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
 const sentence = (told: readonly CategoryTotal[], period: string): string => {
   const [first] = namedOf(told);
+  if (first?.obligations === null) return '';
   return first
     ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${period}.`
     : 'Every award of this year is recorded for a group of people.';

@@ -92,7 +92,9 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     const mine = find(code);
     if (mine) return standing(mine, ranked.length, words);
     const [first] = ranked;
-    return first && `${first.name} leads with ${profileMoney(first.obligations)} in ${words}.`;
+    return first && first.obligations !== null
+      ? `${first.name} leads with ${profileMoney(first.obligations)} in ${words}.`
+      : undefined;
   };
   return (
     <Question

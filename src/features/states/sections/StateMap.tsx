@@ -106,7 +106,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
   const sentence = () => {
     const [first] = places;
     const each = capita ? ' for each resident' : '';
-    return first
+    return first && amountOf(first, capita) !== null
       ? `${placeLabel(shown, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${periodWords(record, day)}.`
       : '';
   };

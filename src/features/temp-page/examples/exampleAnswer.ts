@@ -9,6 +9,8 @@ export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer
   answered: null,
   answeredAt: 0,
   failure: null,
+  slow: false,
+  cancel: () => {},
   retry: () => {},
   request: null,
   ...changes,

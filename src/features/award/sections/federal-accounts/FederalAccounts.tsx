@@ -39,16 +39,19 @@ function Unlinked() {
   );
 }
 
-function Figures({ rollup, onRetry }: { rollup: FundingRollup | null; onRetry?: () => void }) {
-  if (onRetry)
-    return (
-      <p role="alert">
-        The sums over all accounts could not be fetched.{' '}
-        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
-          Retry
-        </button>
-      </p>
-    );
+/** Stands outside the panel: an empty or failed table must not hide it. */
+function FailedFigures({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert">
+      The sums over all accounts could not be fetched.{' '}
+      <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+        Retry
+      </button>
+    </p>
+  );
+}
+
+function Figures({ rollup }: { rollup: FundingRollup | null }) {
   return (
     <FactsLine
       facts={[
@@ -82,7 +85,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
   if (rollup?.accounts === 0) return <Unlinked />;
   const figures = (
     <>
-      <Figures rollup={rollup} onRetry={onRetry} />
+      {!onRetry && <Figures rollup={rollup} />}
       {relation && <p>{relation}</p>}
       {!vehicle && (
         <p>
@@ -119,6 +122,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
   return (
     <>
       <Notices notices={unknownValues(refused)} />
+      {onRetry && <FailedFigures onRetry={onRetry} />}
       {view === 'tree' ? (
         <AccountsTree {...panel} total={total} above={figures} />
       ) : (

@@ -1,0 +1,15 @@
+import { useContext } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import type { ThunkDispatch } from 'redux-thunk';
+import type { UnknownAction } from 'redux';
+import { askAgain } from './ask';
+import type { WithRequests } from './requestState';
+
+/** Returns what forgets and requests again all data on show; nothing to do outside a store. */
+export const useAskAgain = (): (() => Promise<void>) => {
+  const store = useContext(ReactReduxContext)?.store;
+  return async () => {
+    const dispatch = store?.dispatch as ThunkDispatch<WithRequests, undefined, UnknownAction>;
+    await (dispatch as typeof dispatch | undefined)?.(askAgain());
+  };
+};

@@ -1,0 +1,14 @@
+/** Says that a request is slow, with the two actions left: end it, or send it again. */
+export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {
+  return (
+    <div className="slow-notice" role="status">
+      <p>This is taking longer than usual.</p>
+      <button type="button" className="usa-button usa-button--outline" onClick={onCancel}>
+        Cancel
+      </button>
+      <button type="button" className="usa-button usa-button--outline" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderAt } from '../render';
+import { isFullRun, sampled } from '../sampled';
+import { journeyApi } from './journeyApi';
+
+/*
+ * Every kind of page meets every kind of damaged response: of all its requests together, and of each path alone. The page must
+ * not be blank or crash, must not state a zero or an absence that the intact page does not state, and must have all of its
+ * content back after Retry once responses are intact again.
+ */
+const api = journeyApi({ quiet: true });
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+const mapLeaves =
+  (change: (leaf: Json) => Json) =>
+  (json: Json): Json => {
+    if (Array.isArray(json)) return json.map(mapLeaves(change));
+    if (typeof json === 'object' && json !== null)
+      return Object.fromEntries(
+        Object.entries(json).map(([key, value]) => [key, mapLeaves(change)(value)]),
+      );
+    return change(json);
+  };
+/** Beyond calendars, counts and amounts of any budget, in turns. */
+const absurd = [1e15, -3e15, 1e300];
+const absurdNumbers = (json: Json): Json => {
+  let at = 0;
+  return mapLeaves((leaf) => {
+    at += 1;
+    return typeof leaf === 'number' ? absurd[at % absurd.length]! : leaf;
+  })(json);
+};
+const damages: readonly (readonly [name: string, damage: (json: Json) => Json])[] = [
+  ['null leaves', mapLeaves(() => null)],
+  ['wrong types', mapLeaves((leaf) => (typeof leaf === 'number' ? 'abc' : { odd: [leaf] }))],
+  ['an empty object', () => ({})],
+  ['absurd numbers', absurdNumbers],
+];
+/** A sample of what the network and the server do to a response. */
+const faults = ['status=500', 'truncate', 'empty', 'malformed'] as const;
+
+const post = async (path: string, body: object) =>
+  (
+    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  ).json() as Promise<{ results: Record<string, string>[] }>;
+const addressOfRecipient = async () => {
+  const { results } = await post('recipient/', { limit: 1 });
+  return `/recipient/${results[0]!.id}/2025`;
+};
+const addressOfAward = async () => {
+  const { results } = await post('search/spending_by_award/', {
+    filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+    fields: ['Award Amount'],
+    sort: 'Award Amount',
+    limit: 1,
+  });
+  return `/award/${encodeURIComponent(results[0]!.generated_internal_id!)}`;
+};
+const pages: readonly (readonly [kind: string, address: string | (() => Promise<string>)])[] = [
+  ['home', '/'],
+  ['search', '/search?fy=2024'],
+  ['states', '/state'],
+  ['state', '/state/texas/2025'],
+  ['recipients', '/recipient'],
+  ['recipient', addressOfRecipient],
+  ['agencies', '/agency'],
+  ['agency', '/agency/department-of-defense'],
+  ['federal accounts', '/federal_account'],
+  ['federal account', '/federal_account/097-0100'],
+  ['award', addressOfAward],
+  ['COVID-19', '/disaster/covid-19'],
+  ['compare', '/compare?of=state:06,state:48&fy=2024'],
+  ['explorer', '/explorer/agency'],
+  ['submission statistics', '/submission-statistics'],
+  ['submissions of an agency', '/submission-statistics/agency/097'],
+];
+
+/** Waits until no request is under way and the page has stopped changing. */
+const settled = async () => {
+  let before = '';
+  for (let unchanged = 0; unchanged < 3;) {
+    await act(
+      () =>
+        new Promise((done) => {
+          setTimeout(done, 40);
+        }),
+    );
+    const now = document.body.innerHTML;
+    unchanged = now === before && api.underWay() === 0 ? unchanged + 1 : 0;
+    before = now;
+  }
+};
+/** Every text of the page's content, but those that say that something failed. */
+const texts = (): readonly string[] =>
+  [...document.querySelectorAll('main *')]
+    .filter(({ childNodes }) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
+    )
+    .filter((element) => !element.closest('[role="alert"], .usa-sr-only'))
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+/** A zero in dollars, or none of something counted. */
+const isZero = (text: string) => /\$0(?![\d.,]*[1-9])|(?<![\d.,$])0 [a-z]/.test(text);
+const isAbsence = (text: string) =>
+  /\b(no|none|nothing|nobody|never)\b/i.test(text) &&
+  !/less than nothing|no fault of your/.test(text);
+const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|Invalid/.test(text);
+
+/** A text without the share that follows an amount. */
+const withoutShare = (text: string) => text.replace(/ · \S+$/, '');
+
+/** What is wrong with the page on show, beside what the intact page says as well. */
+const problemsOf = (intact: ReadonlySet<string>): string[] => {
+  const main = document.querySelector('main')!;
+  const known = new Set([...intact].map(withoutShare));
+  const more = texts().filter((text) => !known.has(withoutShare(text)));
+  const found = (name: string, is: (text: string) => boolean) =>
+    more.filter(is).map((text) => `${name}: ${text.slice(0, 120)}`);
+  return [
+    ...(main.textContent.trim().length < 40 ? ['is blank'] : []),
+    ...(screen.queryByRole('navigation', { name: 'Primary' }) ? [] : ['has no navigation']),
+    ...[...document.querySelectorAll('main .error-box')].map((box) => `crash: ${box.textContent}`),
+    ...found('false zero', isZero),
+    ...found('false absence', isAbsence),
+    ...found('garbage', isGarbage),
+  ];
+};
+/** Selects every Retry until none is left, and returns what is still missing of the intact page. */
+const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promise<string[]> => {
+  const failed = screen.queryAllByRole('alert').length > 0;
+  for (let round = 0; round < 4; round += 1) {
+    const buttons = screen.queryAllByRole('button', { name: 'Retry' });
+    if (!buttons.length) break;
+    act(() => buttons.forEach((button) => button.isConnected && button.click()));
+    await settled();
+  }
+  const after = new Set(texts());
+  const missing = [...intact].filter((text) => !after.has(text));
+  const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+  // Values that could be shown as they came stay until the page is opened again.
+  return alerts.length || (failed && !isReadable && missing.length)
+    ? [
+        `not recovered: ${missing.length} of ${intact.size} texts, ${alerts[0] ?? missing[0]}`.slice(
+          0,
+          200,
+        ),
+      ]
+    : [];
+};
+
+beforeEach(() => {
+  // The home page begins its sentence anywhere.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+
+it.each(pages.map(([kind, address], at) => ({ kind, address, at })))(
+  'damaged responses never blank, crash or falsify the page of $kind, and Retry brings it back',
+  async ({ address: given, at }) => {
+    const address = typeof given === 'string' ? given : await given();
+    const open = async () => {
+      renderAt(address);
+      await settled();
+    };
+    await open();
+    const intact = new Set(texts());
+    const paths = [
+      ...new Set(api.requests.map(({ path }) => path.replace(/^.*\/api|\?.*$/g, ''))),
+    ].sort();
+    expect(paths.length).toBeGreaterThan(0);
+    expect([...intact].some((text) => text === 'Something went wrong')).toBe(false);
+    const failures: string[] = [];
+    const visit = async (cell: string, harm: () => void, isReadable = false) => {
+      cleanup();
+      api.reset();
+      harm();
+      await open();
+      const problems = problemsOf(intact);
+      api.heal();
+      problems.push(...(await retryAll(intact, isReadable)));
+      failures.push(...problems.map((problem) => `${cell}: ${problem}`));
+    };
+    const whole = damages.map(([name, damage]) => ({ name, damage, match: /\/api\// }));
+    const single = paths.flatMap((path) =>
+      damages.map(([name, damage]) => ({
+        name: `${name} in ${path}`,
+        damage,
+        match: new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
+      })),
+    );
+    for (const { name, damage, match } of [...sampled(whole, 2, at), ...sampled(single, 15, at)])
+      await visit(
+        name,
+        () => api.rewrite(match, damage as (answer: unknown) => unknown),
+        /^(null|absurd)/.test(name),
+      );
+    for (const fault of isFullRun ? faults : [faults[at % faults.length]!])
+      await visit(fault, () => api.fault(/\/api\//, fault));
+    expect(failures).toEqual([]);
+  },
+);
