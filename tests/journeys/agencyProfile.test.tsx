@@ -84,7 +84,9 @@ describe('the profile of an agency', () => {
       ),
     ).toBeInTheDocument();
     expect(
-      await screen.findByText(new RegExp(`^\\${money(awards.total_aggregated_amount, 2)}, `)),
+      await screen.findByText(
+        new RegExp(`^\\${money(awards.total_aggregated_amount, 2)} in FY 2024, `),
+      ),
     ).toBeInTheDocument();
     await waitFor(() =>
       expect(document.title).toMatch(/^Department of Energy \| Spending Profile/),
@@ -274,7 +276,7 @@ describe('the award spending', () => {
     const spread = within(await panel('Recipient Distribution'));
     expect(await spread.findByText(/^Top 25 %/)).toBeInTheDocument();
     expect(
-      spread.getByText(new RegExp(`^${all.count.toLocaleString('en-US')} recipients, `)),
+      spread.getByText(new RegExp(`^${all.count.toLocaleString('en-US')} recipients in FY 2024, `)),
     ).toBeInTheDocument();
     cleanup();
     api.override(

@@ -242,7 +242,7 @@ describe('events of a search', () => {
       'Award Type: All Grants',
       'Place of Performance: STATE | Texas',
       'Awarding Agency: Forest Service (FS)/12C2 - Department of Agriculture (USDA)/012',
-      'NAICS Codes: 54 - Services (49)',
+      'NAICS Codes: 54 - Services',
       'Type of Set Aside: Small Business Set Aside - Total',
       'Keyword|Time Period - Date Range|Award Type|Place of Performance|Awarding Agency|NAICS Codes|Type of Set Aside',
     ]);

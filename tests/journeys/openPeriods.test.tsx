@@ -31,7 +31,7 @@ describe('a ranking over a fiscal year that is not over says so in the same sent
     [
       '/state/ohio/2026',
       'Award Breakdown',
-      /make up [^.]*\.\d% of the \$[\d.,]+[MBT] in FY 2026 through 11\/15\/2025/,
+      /make up [^.]*\.\d% of the \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025/,
     ],
     ['/compare?of=state:39,state:48&fy=2026', 'Side by side', /FY 2026 through 11\/15\/2025/],
   ])('%s: %s', async (address, name, sentence) => {
