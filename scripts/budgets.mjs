@@ -38,7 +38,7 @@ export const checkBudgets = () => {
     readJson(join(root, 'src/domain/site/pages.json'))
   );
   /** @type {[name: string, size: number, limit: number][]} */
-  const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 116]];
+  const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 117]];
   // A route's own chunks: all of the chunk group that its page is loaded with.
   for (const { id, budget } of pages) {
     if (!budget) continue;

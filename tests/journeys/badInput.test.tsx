@@ -144,7 +144,7 @@ describe('an answer that is not as it should be', () => {
         ],
       },
       'Results by Geography',
-      /Place not stated leads with \$0/,
+      /sent an answer this page cannot read/,
     ],
     [
       'a map without rows',
