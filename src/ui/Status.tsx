@@ -1,4 +1,4 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 import { useAskAgain } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
@@ -70,57 +70,26 @@ export function EmptyState({
 }
 
 interface ErrorBoxProps {
-  message: string;
   /** What the program itself said. */
-  details?: string;
-  onRetry?: () => void;
-  retrying?: boolean;
+  details: string;
+  onRetry: () => void;
 }
-/** The generic error box of the specification. */
-export function ErrorBox({ message, details, onRetry, retrying }: ErrorBoxProps) {
+/** The generic error box of the specification. Retry requests all data of the page again first, because a value may be the cause. */
+export function ErrorBox({ details, onRetry }: ErrorBoxProps) {
   const { reportMail } = usePorts();
+  const askAgain = useAskAgain();
   return (
     <div className="error-box" role="alert">
       <h2>Something went wrong</h2>
-      <p>{message}</p>
-      {onRetry && (
-        <button
-          type="button"
-          className="usa-button"
-          aria-disabled={retrying}
-          onClick={retrying ? undefined : onRetry}
-        >
-          {retrying ? 'Retrying…' : 'Retry'}
-        </button>
-      )}
-      <a
-        className={onRetry ? 'usa-button usa-button--outline' : 'usa-button'}
-        href={reportMail(`Error report: ${details || message}`.slice(0, 200))}
-      >
+      <p>We couldn’t show this part of the page.</p>
+      <button type="button" className="usa-button" onClick={() => void askAgain().then(onRetry)}>
+        Retry
+      </button>
+      <a className="usa-button" href={reportMail(`Error report: ${details}`.slice(0, 200))}>
         Report this error
       </a>
-      {details && <Details text={details} />}
+      <Details text={details} />
     </div>
-  );
-}
-
-/** The error box in the place of content that failed to render. Retry requests all data of the page again first, because a value may be the cause. */
-function FailedContent({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const askAgain = useAskAgain();
-  const [retrying, setRetrying] = useState(false);
-  const handleRetry = async () => {
-    setRetrying(true);
-    await askAgain();
-    setRetrying(false);
-    onRetry();
-  };
-  return (
-    <ErrorBox
-      message="We couldn’t show this part of the page. Try again."
-      details={error.message}
-      retrying={retrying}
-      onRetry={() => void handleRetry()}
-    />
   );
 }
 
@@ -144,7 +113,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
   override render() {
     const { error } = this.state;
     return error ? (
-      <FailedContent error={error} onRetry={() => this.setState({ error: null })} />
+      <ErrorBox details={error.message} onRetry={() => this.setState({ error: null })} />
     ) : (
       this.props.children
     );

@@ -83,9 +83,17 @@ describe('the address of a state', () => {
     },
   );
   it('is not found where the service knows nothing of it', async () => {
-    api.override(http.get('*/api/v2/recipient/state/06/', () => HttpResponse.json({})));
+    api.override(
+      http.get('*/api/v2/recipient/state/06/', () => new HttpResponse(null, { status: 404 })),
+    );
     renderAt('/state/california/latest');
     expect(await screen.findByText('Invalid State')).toBeInTheDocument();
+  });
+  it('fails with Retry where the response is an empty object', async () => {
+    api.override(http.get('*/api/v2/recipient/state/06/', () => HttpResponse.json({})));
+    renderAt('/state/california/latest');
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(screen.queryByText('Invalid State')).not.toBeInTheDocument();
   });
 });
 

@@ -261,7 +261,7 @@ describe('a panel', () => {
     edge.answers({ results: [{ name: 'a', amount: -1 }] });
     draw(<SumsPanel kind="x" />);
     const box = await screen.findByRole('alert');
-    expect(box).toHaveTextContent('We couldn’t show this part of the page. Try again.');
+    expect(box).toHaveTextContent('We couldn’t show this part of the page.');
     expect(within(box).getByText('Cannot be drawn.').closest('details')).not.toBeNull();
     await user.click(within(box).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(edge.asked).toHaveLength(2));

@@ -44,19 +44,18 @@ const wasCancelled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
 type Call = (signal: AbortSignal) => Promise<unknown>;
-/** Something for each key, of one store (identified by its `getState`). */
-const perStore = <T>() => {
-  const stores = new WeakMap<() => unknown, Map<string, T>>();
-  return (store: () => unknown): Map<string, T> => {
-    const entries = stores.get(store) ?? new Map<string, T>();
-    stores.set(store, entries);
-    return entries;
-  };
+/** Of one store (identified by its `getState`): the calls under way, and how each question on show is asked. */
+const stores = new WeakMap<
+  () => unknown,
+  readonly [calls: Map<string, AbortController>, shown: Map<string, Call>]
+>();
+const mapsOf = (store: () => unknown) => {
+  const maps = stores.get(store) ?? ([new Map(), new Map()] as const);
+  stores.set(store, maps);
+  return maps;
 };
-/** Calls under way. */
-const callsOf = perStore<AbortController>();
-/** How each question on show is asked. */
-const shownOf = perStore<Call>();
+const callsOf = (store: () => unknown) => mapsOf(store)[0];
+const shownOf = (store: () => unknown) => mapsOf(store)[1];
 
 type AskThunk = Thunk<WithRequests, Promise<void>>;
 const send =
@@ -126,15 +125,21 @@ export const leave =
     }
   };
 
-/** Sends a question again on the visitor's request, and every other one on show that failed: figures beside the panel may have no Retry of their own. */
-export const askFailed =
-  (key: string, call: Call): AskThunk =>
+/** Sends those of the questions on show that `isWanted` names; resolves when all of them have ended. */
+const askShown =
+  (isWanted: (key: string) => unknown): AskThunk =>
   async (dispatch, getState) => {
-    const others = [...shownOf(getState)].filter(
-      ([other]) => other !== key && selectEntry(other)(getState())?.status === 'failed',
+    await Promise.all(
+      [...shownOf(getState)].map((each) => isWanted(each[0]) && dispatch(ask(...each))),
     );
-    await Promise.all([[key, call] as const, ...others].map((each) => dispatch(ask(...each))));
   };
+/** Sends a question on show again on the visitor's request, and every other one that failed: figures beside the panel may have no Retry of their own. */
+export const askFailed =
+  (key: string): AskThunk =>
+  (dispatch, getState) =>
+    dispatch(
+      askShown((each) => each === key || selectEntry(each)(getState())?.status === 'failed'),
+    );
 
 /** Ends a call on the visitor's request: it counts as failed and can be retried. */
 export const cancel =
@@ -147,7 +152,7 @@ export const cancel =
   };
 
 /** Forgets every answer and requests those on show again; resolves when all of them have ended. For Retry after a value that could not be rendered. */
-export const askAgain = (): AskThunk => async (dispatch, getState) => {
+export const askAgain = (): AskThunk => (dispatch, getState) => {
   for (const key of getState().requests.keys()) dispatch(send({ type: 'requests/forgotten', key }));
-  await Promise.all([...shownOf(getState)].map(([key, call]) => dispatch(ask(key, call))));
+  return dispatch(askShown(() => true));
 };

@@ -21,7 +21,7 @@ export interface EntryShape {
   /** Millisecond at which the last good answer came; 0 while there is none. */
   answeredAt: number;
   failure: Failure | null;
-  /** The call under way takes longer than visitors expect. */
+  /** The last call took longer than visitors expect; of interest while it is under way. */
   slow: boolean;
   /** Components that show the answer. What is on show is never forgotten. */
   watchers: number;
@@ -104,14 +104,10 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
           value: action.value,
           answeredAt: action.at,
           failure: null,
-          slow: false,
         }),
       );
     case 'requests/failed':
-      return state.set(
-        key,
-        entry.merge({ status: 'failed', failure: action.failure, slow: false }),
-      );
+      return state.set(key, entry.merge({ status: 'failed', failure: action.failure }));
     case 'requests/givenUp':
       return givenUp(state, key, entry);
     default:

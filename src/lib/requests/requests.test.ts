@@ -232,7 +232,7 @@ describe('what is kept', () => {
 describe('a slow request', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  it('is marked after ten seconds, and no longer once it has ended', async () => {
+  it('is marked after ten seconds, and no longer once it is sent again', async () => {
     const { run, entry } = setup();
     const { call, answers } = heldCall();
     void run(watch('a', call));
@@ -242,8 +242,8 @@ describe('a slow request', () => {
     expect(entry('a')!.slow).toBe(true);
     answers[0]!('value');
     await jest.advanceTimersByTimeAsync(0);
-    expect(entry('a')!.toObject()).toMatchObject({ status: 'ready', value: 'value', slow: false });
-    await jest.advanceTimersByTimeAsync(SLOW);
+    expect(entry('a')!.toObject()).toMatchObject({ status: 'ready', value: 'value' });
+    void run(ask('a', call));
     expect(entry('a')!.slow).toBe(false);
   });
   it('fails when it is canceled, and can be sent again', async () => {
@@ -255,7 +255,6 @@ describe('a slow request', () => {
     expect(signals[0]!.aborted).toBe(true);
     expect(entry('a')!.toObject()).toMatchObject({
       status: 'failed',
-      slow: false,
       failure: { message: 'You canceled this request.', retryable: true },
     });
     void run(ask('a', call));

@@ -91,8 +91,8 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     return () => void dispatch(leave(key));
   }, [dispatch, key, callNow, isKnown]);
   const retry = useCallback(() => {
-    if (key) void dispatch(askFailed(key, callNow()));
-  }, [dispatch, key, callNow]);
+    if (key) void dispatch(askFailed(key));
+  }, [dispatch, key]);
   const cancelCall = useCallback(() => {
     dispatch(cancel(key));
   }, [dispatch, key]);

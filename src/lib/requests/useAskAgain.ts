@@ -7,9 +7,7 @@ import type { WithRequests } from './requestState';
 
 /** Returns what forgets and requests again all data on show; nothing to do outside a store. */
 export const useAskAgain = (): (() => Promise<void>) => {
-  const store = useContext(ReactReduxContext)?.store;
-  return async () => {
-    const dispatch = store?.dispatch as ThunkDispatch<WithRequests, undefined, UnknownAction>;
-    await (dispatch as typeof dispatch | undefined)?.(askAgain());
-  };
+  const dispatch = useContext(ReactReduxContext)?.store.dispatch as
+    ThunkDispatch<WithRequests, undefined, UnknownAction> | undefined;
+  return async () => dispatch?.(askAgain());
 };

@@ -54,22 +54,18 @@ const PATIENCE = 5;
 const pause = (retryAfter: unknown): number =>
   Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
 
+const TOO_SLOW = 'The data service did not answer within a minute. Try again.';
 /** Returns a signal that is aborted with `outer`, by `cancelAll`, or after the time limit; `done` lets go of all three. */
 const endedBy = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;
   const end = () => controller.abort();
-  let isTimeOver = false;
-  const timer = setTimeout(() => {
-    isTimeOver = true;
-    end();
-  }, TIME_LIMIT);
+  const timer = setTimeout(() => controller.abort(TOO_SLOW), TIME_LIMIT);
   const release = cancelable(controller);
   if (outer?.aborted) end();
   else outer?.addEventListener('abort', end, { signal });
   return {
     signal,
-    isTimeOver: () => isTimeOver,
     done: () => {
       clearTimeout(timer);
       release();
@@ -78,7 +74,6 @@ const endedBy = (outer: AbortSignal | undefined) => {
   };
 };
 
-const TOO_SLOW = 'The data service did not answer within a minute. Try again.';
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
 /** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
@@ -94,7 +89,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const named = /^(https?:)?\//.test(path);
   const combined = ending.signal;
   const ended = () =>
-    ending.isTimeOver()
+    combined.reason === TOO_SLOW
       ? new ServiceError(TOO_SLOW, 0, true, false)
       : new ServiceError('cancelled', 0, false, true);
   const address = named ? path : `${apiRoot()}${path}`;

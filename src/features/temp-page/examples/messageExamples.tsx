@@ -48,5 +48,5 @@ export const messageExamples = {
   'status-panel-error-details': () => (
     <Error message={'The service is busy.\nStatus 503: too many requests.'} />
   ),
-  'status-error-box': () => <ErrorBox message="This part of the page could not be shown." />,
+  'status-error-box': () => <ErrorBox details="An example of an error." onRetry={() => {}} />,
 };
