@@ -122,6 +122,8 @@ describe('the profile of an agency', () => {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`));
+    // The page's own figures are there.
+    await screen.findByText(/in budgetary resources, [\d.]+% of those/);
     const before = [asked(/budgetary_resources/), asked(/toptier_agencies/)];
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     await user.selectOptions(picker, `FY ${last - 1}`);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import { keptDownloads } from '@/blocks/downloads/kept';
+import { craftedAwards } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
 import { addressOf, fact, largestAward, openAward, recordOf, section } from './awardPages';
 import { downloadsInProcess } from './downloadJobs';
@@ -80,7 +81,7 @@ describe('the page of an award', () => {
     expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
   });
   it('of a vehicle names ceiling, orders and its own obligation alike in sentence and figures', async () => {
-    const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
+    const id = craftedAwards.vehicleLarge;
     const record = await recordOf(id);
     const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
     const sums = (await answer.json()) as Record<string, number>;
