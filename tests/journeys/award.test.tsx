@@ -91,7 +91,7 @@ describe('the page of an award', () => {
       record.total_obligation as number,
       sums.child_award_total_obligation! + sums.grandchild_award_total_obligation!,
     ].map(profileMoney);
-    const sentence = await screen.findByText(/placed under it obligated/);
+    const sentence = await screen.findByText(/\d placed under it obligated|\d orders? placed/);
     expect(sentence).toHaveTextContent(`Its ceiling is ${most}.`);
     expect(sentence).toHaveTextContent(`The vehicle itself obligated ${own}.`);
     expect(sentence).toHaveTextContent(`placed under it obligated ${ordered} so far.`);

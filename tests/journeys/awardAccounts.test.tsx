@@ -128,7 +128,7 @@ describe('the federal accounts of an award', () => {
     await within(panel).findByRole('table');
     expect(cells(panel, 2)).toEqual(['--', '--', '--']);
     api.heal();
-    await user.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() =>
       expect(summary(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),
     );

@@ -209,14 +209,23 @@ describe('the details of a submission', () => {
     const sum = results.reduce((all, { difference }) => all + difference, 0);
     expect(money(sum, 2)).toBe(money(agency.obligation_difference, 2));
   });
+  /** The newest quarter of two years in which an agency is as wanted, and the agency. */
+  const latestWith = async (is: (row: AgencyRow) => boolean) => {
+    for (const fy of [LATEST.fy, LATEST.fy - 1])
+      for (const period of [fy === LATEST.fy ? LATEST.period : 12, 9, 6, 3]) {
+        const { results } = await submissionsOf(fy, period);
+        const agency = results.find(is);
+        if (agency) return { fy, period, agency };
+      }
+    throw new Error('no agency is as wanted');
+  };
   it.each([
     ['procurement', 'Number of Unlinked Contract Awards', 'Contract Data (D)'],
     ['assistance', 'Number of Unlinked Assistance Awards', 'Financial Assistance Data (D)'],
   ])('are unlinked awards by file: %s', async (type, title, data) => {
     const key =
       `unlinked_${type === 'procurement' ? 'contract' : 'assistance'}_award_count` as const;
-    const { fy, period } = LATEST;
-    const agency = (await submissionsOf(fy, period)).results.find((row) => row[key])!;
+    const { fy, period, agency } = await latestWith((row) => Boolean(row[key]));
     const one = await get<Record<string, number>>(
       `reporting/agencies/${agency.toptier_code}/${fy}/${period}/unlinked_awards/${type}/`,
     );

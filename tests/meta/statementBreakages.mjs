@@ -134,8 +134,8 @@ export const statementBreakages = [
   {
     name: 'the last quarter of an account is taken for closed',
     file: 'src/features/account/sections/OverTime.tsx',
-    from: 'closes && day < closes',
-    to: 'closes && day > closes',
+    from: 'closes && mayChange(period, day)',
+    to: 'closes && !mayChange(period, day)',
     tests: 'tests/journeys/accountCharts',
     test: 'say until when the last quarter may change',
   },

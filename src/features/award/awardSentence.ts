@@ -22,11 +22,13 @@ const ceiling = ({ category, baseAndAllOptions }: Award): string =>
     ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
     : '';
 /** What a vehicle obligated itself, and what was ordered under it so far. */
-const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts): string => {
+const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): string => {
   const own =
     totalObligation === null
       ? ''
       : ` The vehicle itself obligated ${profileMoney(totalObligation)}.`;
+  // The words keep their place while the figures are on their way.
+  if (!ordered) return `${own} ${MISSING} orders placed under it obligated ${MISSING} so far.`;
   return ordered.contractCount
     ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
     : `${own} Nothing was ordered under it so far.`;
@@ -58,5 +60,5 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
   const kind = title === MISSING ? 'award' : title;
   const named = awardRecipientName(award);
   const who = named === NAME_MISSING ? 'a recipient that the record does not name' : named;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${ordered ? orders(award, ordered) : ''}`;
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, ordered) : ''}`;
 };

@@ -99,7 +99,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
     <>
       <SectionHead title="Status of Funds" through={through} />
       <p className="funds-told">
-        For {accountYear}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
+        For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
         <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
         its {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each
         level shows what was committed of them as{' '}
