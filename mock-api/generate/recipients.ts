@@ -92,17 +92,20 @@ const identity = (id: number, isParent: boolean, nth: number): Identity => {
     : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
 };
 
-/** Returns two made-up words, and a pattern with them in capitals: a name that no other recipient has. */
+/** Tries before a second word is added. */
+const ONE_WORD_TRIES = 6;
+/** Returns one made-up word, or two where one is taken, and a pattern with them in capitals: a name that no other recipient has. */
 const invent = (
   pattern: string,
   id: number,
   names: Set<string>,
 ): { stem: string; name: string } => {
-  for (let salt = 100; ; salt += 4) {
+  for (let tries = 0; ; tries += 1) {
+    const salt = 100 + tries * 4;
     const [first, second] = [0, 2].map(
       (at) => choose(heads, id, salt + at) + choose(tails, id, salt + at + 1),
     );
-    const stem = `${first} ${second}`;
+    const stem = tries < ONE_WORD_TRIES ? first! : `${first} ${second}`;
     const name = pattern.replace('{}', stem).toUpperCase();
     if (pattern.includes('{}') && (first === second || names.has(name))) continue;
     names.add(name);

@@ -84,9 +84,9 @@ export function AwardHead({ award }: { award: Award }) {
             <strong>{status}</strong> {left && <span>({left})</span>}
           </p>
         )}
-        <Freshness />
       </div>
       <div className="award-head__flags">
+        <Freshness />
         <CovidFlag award={award} />
         <UnlinkedFlag award={award} />
       </div>
