@@ -217,7 +217,7 @@ describe('outlays of an award', () => {
       expect(total([...last.values()], (value) => value)).toBe(cents(paid));
     }
   });
-  it('are told apart by symbol, period, activity, class and emergency code', async () => {
+  it('have one row for each Treasury account symbol, period, program activity, object class and DEFC', async () => {
     for (const { uid } of [0, 2, 3].flatMap((group) => chosen(group))) {
       const rows = await all<Submission & Record<string, unknown>>('awards/funding/', {
         award_id: uid,

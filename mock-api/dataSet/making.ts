@@ -60,8 +60,8 @@ const MARK = 'owner';
 const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
- * Makes a set in a folder of its own beside its place, gives it the place when it is whole, and clears the folder away. `work` writes
- * the file it is given (other files of its own may lie in the folder) and returns what it holds, with a report to keep beside the set.
+ * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file whose
+ * path it gets, may use the folder for other files, and returns a description of the dataset with a report to keep beside it.
  */
 export const makeDataSet = async <T>(
   path: string,

@@ -185,16 +185,20 @@ describe('what the COVID-19 profile sends', () => {
     await sends([row('covidTab', 'award-agency', 'contracts')], () =>
       user.click(agencyTypes.getByRole('tab', { name: /^Contracts/ })),
     );
-    const agency = await waitFor(async () => {
-      const table = within(
-        await screen.findByRole('region', { name: 'Agencies and Sub-Agencies' }, patient),
-      ).getByRole('table');
-      return within(table).getAllByRole('link')[0]!;
-    }, patient);
+    // The agencies of the tab before stay until those of this one come.
+    let agency = '';
+    const chooseAgency = async () => {
+      const region = screen.getByRole('region', { name: 'Agencies and Sub-Agencies' });
+      await waitFor(() => expect(region.querySelector('[aria-busy="true"]')).toBeNull(), patient);
+      const [link] = within(within(region).getByRole('table')).getAllByRole('link');
+      agency = link!.textContent!;
+      await user.click(link!);
+    };
     // The page that it leads to tells which agency it is of.
     const profile = expect.objectContaining({ event: 'Agency Profile' }) as AnalyticsEvent;
-    await sends([row('covidRow', 'award-agency', 'contracts', agency.textContent!), profile], () =>
-      user.click(agency),
+    await sends(
+      () => [row('covidRow', 'award-agency', 'contracts', agency), profile],
+      chooseAgency,
     );
     cleanup();
     ({ user } = renderAt('/disaster/covid-19?section=award_spending_by_assistance_listing'));

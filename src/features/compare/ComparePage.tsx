@@ -28,7 +28,7 @@ import type { OverTimeProps } from './sections/OverTime';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { kindWords, listed, noticesOf, titleOf } from './words';
 
-// What stands below the window loads after what is in it.
+// Sections below the first screen load after it.
 const OverTime = lazyPart<OverTimeProps>(() => import('./sections/OverTime'), {
   name: 'Obligations over time',
   waiting: <div className="compare-to-come" />,
