@@ -29,6 +29,8 @@ const axeOptions = {
   // Off unless asked for: what is written on a control is part of its name, for those who speak to it.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: /** @type {'violations'[]} */ (['violations']),
+  // None of these rules reads what axe would fetch first: a fifth of its time.
+  preload: false,
 };
 
 /**
