@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { polygonArea, polygonContains } from 'd3';
 import { feature } from 'topojson-client';
-import { test } from './fixtures.mjs';
+import { isFullRun, test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
 /** @typedef {[x: number, y: number]} Point */
@@ -86,7 +86,7 @@ const everyState = async ({ openPage, base }, size) => {
   const areas = feature(file, file.objects.areas).features;
   /** @type {Set<string>} */
   const pressed = new Set();
-  for (const { geometry, properties } of areas) {
+  for (const [order, { geometry, properties }] of areas.entries()) {
     const shape = /** @type {import('geojson').Polygon | import('geojson').MultiPolygon} */ (
       geometry
     );
@@ -97,6 +97,8 @@ const everyState = async ({ openPage, base }, size) => {
       return x < 0 || y < 0 || x > box.width || y > box.height;
     });
     if (out.length) wrong.push(`${properties.code} lies outside the frame`);
+    // The keyboard reaches all of them; one in four is pointed at and pressed.
+    if (!isFullRun && order % 4) continue;
     const [largest = []] = rings.sort(
       (a, b) => Math.abs(polygonArea(b)) - Math.abs(polygonArea(a)),
     );
@@ -112,7 +114,8 @@ const everyState = async ({ openPage, base }, size) => {
     pressed.add(chosen);
   }
   expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
-  expect(pressed.size === COUNT, `${at}: ${pressed.size} of ${COUNT} areas can be pressed`);
+  const reached = isFullRun ? COUNT : COUNT / 4;
+  expect(pressed.size === reached, `${at}: ${pressed.size} of ${reached} areas can be pressed`);
   // An island of a few pixels has its frame around it.
   const [corner] = plane.insets
     .filter((/** @type {{ code: string }} */ inset) => inset.code === 'AS')
@@ -128,7 +131,7 @@ const everyState = async ({ openPage, base }, size) => {
     walked.add(await tip.innerText());
   }
   expect(
-    walked.size === COUNT && [...walked].every((name) => pressed.has(name)),
+    walked.size === COUNT && [...pressed].every((name) => walked.has(name)),
     `${at}: the walk reaches ${walked.size} of ${COUNT} areas`,
   );
 };

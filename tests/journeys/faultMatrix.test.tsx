@@ -188,7 +188,7 @@ it.each(pages.map(([kind, address], at) => ({ kind, address, at })))(
         match: new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
       })),
     );
-    for (const { name, damage, match } of [...sampled(whole, 2, at), ...sampled(single, 15, at)])
+    for (const { name, damage, match } of [...sampled(whole, 4, at), ...sampled(single, 30, at)])
       await visit(
         name,
         () => api.rewrite(match, damage as (answer: unknown) => unknown),
