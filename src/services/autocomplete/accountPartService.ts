@@ -2,6 +2,7 @@ import { agencyName } from '@/domain/format';
 import { NO_TRANSFER_AGENCY, type AccountPart } from '@/domain/search/filters/accountFilter';
 import type { TreasuryAccountShape } from '@/domain/search/searchFilters';
 import { request } from '../http/client';
+import { text as textOf, usable } from '../http/read';
 import { promised } from '../http/serviceError';
 import type { AccountPartJson } from './wire';
 
@@ -29,12 +30,13 @@ export const searchAccountPart = async (
     body: { filters: { ...others, [part]: text.toUpperCase() }, limit },
     signal,
   });
-  return promised(results).flatMap((entry): AccountPartMatch[] => {
-    if (entry === null) return [];
-    if (typeof entry === 'string') return [{ value: entry, name: '' }];
-    const value = entry.ata ?? entry.aid ?? '';
-    return value
-      ? [{ value, name: agencyName(entry.agency_name ?? '', entry.agency_abbreviation ?? '') }]
-      : [];
+  const found = promised(results).map((entry): AccountPartMatch => {
+    if (typeof entry !== 'object' || entry === null) return { value: textOf(entry), name: '' };
+    return {
+      value: textOf(entry.ata ?? entry.aid),
+      name: agencyName(textOf(entry.agency_name), textOf(entry.agency_abbreviation)),
+    };
   });
+  // "None" is a value of its own, and may be the only one.
+  return results.every((entry) => entry === null) ? [] : usable(found, ({ value }) => value !== '');
 };

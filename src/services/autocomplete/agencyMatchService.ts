@@ -1,21 +1,22 @@
 import { byAgencyMatch } from '@/domain/agencyMatch';
 import { makeAgencyItem, type AgencyItem } from '@/domain/search/searchFilters';
 import { request } from '../http/client';
-import { promised } from '../http/serviceError';
+import { listOf, needed, number, record, text as textOf } from '../http/read';
 import type { AgencyMatchJson } from './wire';
 
 const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
-  const { toptier_agency: top, subtier_agency: sub } = json;
-  const own = json.toptier_flag ? top : sub;
+  const top = record(json.toptier_agency);
+  const own = json.toptier_flag ? top : record(json.subtier_agency);
+  const toptierCode = needed(textOf(top.toptier_code));
   return makeAgencyItem({
-    id: json.id,
+    id: needed(number(json.id)),
     agencyType: json.toptier_flag ? 'toptier' : 'subtier',
-    name: own.name,
-    abbreviation: own.abbreviation ?? '',
-    code: json.toptier_flag ? top.toptier_code : (sub.subtier_code ?? ''),
-    toptierName: top.name,
-    toptierAbbreviation: top.abbreviation ?? '',
-    toptierCode: top.toptier_code,
+    name: needed(textOf(own.name)),
+    abbreviation: textOf(own.abbreviation),
+    code: json.toptier_flag ? toptierCode : textOf(json.subtier_agency.subtier_code),
+    toptierName: needed(textOf(top.name)),
+    toptierAbbreviation: textOf(top.abbreviation),
+    toptierCode,
   });
 };
 /** Agencies whose name or abbreviation holds the text: exact ones, then those that begin with it, else in the service's order. */
@@ -30,5 +31,5 @@ export const searchAgencies = async (
     body: { search_text: text, limit: 20 },
     signal,
   });
-  return byAgencyMatch(promised(results).map(agencyFromJson), text);
+  return byAgencyMatch([...listOf(results, agencyFromJson)], text);
 };

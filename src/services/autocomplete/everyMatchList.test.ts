@@ -25,6 +25,50 @@ describe('every list of matches', () => {
     ['recipients', () => recipientMatches.call({ text: 'abc' })],
     ['largest recipients', () => recipientMatches.call({ text: '' })],
   ];
+  const broken: [string, object][] = [
+    ['without values', { results: [{}] }],
+    [
+      'with null for every value',
+      {
+        results: [
+          {
+            program_number: null,
+            program_activity_code: null,
+            city_name: null,
+            name: null,
+            ata: null,
+            id: null,
+            toptier_agency: null,
+          },
+        ],
+      },
+    ],
+    [
+      'with values of another kind',
+      {
+        results: [
+          {
+            program_number: {},
+            program_activity_code: [1],
+            city_name: {},
+            recipient_name: {},
+            name: [1],
+            aid: {},
+            id: 'x',
+            toptier_agency: 'x',
+          },
+        ],
+      },
+    ],
+  ];
+  it.each(
+    calls.flatMap(([name, call]) =>
+      broken.map(([what, wire]) => [name, what, wire, call] as const),
+    ),
+  )('is no list of %s of rows %s', async (_name, _what, wire, call) => {
+    edge.answers(wire as never);
+    await expect(call()).rejects.toThrow(UNREADABLE);
+  });
   it.each(calls)('is no list of %s without results', async (_name, call) => {
     edge.answers({ results: null });
     await expect(call()).rejects.toThrow(UNREADABLE);

@@ -1,5 +1,5 @@
 import { request } from '../http/client';
-import { promised } from '../http/serviceError';
+import { listOf, text as textOf, usable } from '../http/read';
 import type { ListingMatchJson } from './wire';
 
 export interface ListingMatch {
@@ -18,7 +18,11 @@ export const searchListings = async (
     body: { search_text: text, limit },
     signal,
   });
-  return promised(results).flatMap(({ program_number: number, program_title: title }) =>
-    number ? [{ number, title: title ?? '' }] : [],
+  return usable(
+    listOf(results, ({ program_number: number, program_title: title }) => ({
+      number: textOf(number),
+      title: textOf(title),
+    })),
+    ({ number }) => number !== '',
   );
 };

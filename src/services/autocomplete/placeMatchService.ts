@@ -12,16 +12,28 @@ import {
 import type { LocationItem } from '@/domain/search/searchFilters';
 import { stateCodeOfName } from '@/domain/states';
 import { request } from '../http/client';
-import { promised, unreadable } from '../http/serviceError';
+import { listOf, needed, record, text as textOf } from '../http/read';
 import type { CitiesJson, LocationMatchesJson } from './wire';
 
 const stateNamed = (name: string | null): string | undefined =>
   name ? stateCodeOfName(name) : undefined;
+/** Places of one kind; a kind without matches may be missing, and a place that `read` does not know is left out. */
+const groupOf = <W, P>(
+  rows: readonly W[] | null | undefined,
+  read: (row: W) => P | '' | undefined,
+): P[] => listOf(rows ?? [], read).filter((place): place is NonNullable<P> & P => Boolean(place));
 /** Cities of an answer; those in a country that this client does not know are left out. */
-const citiesFrom = ({ cities = [] }: LocationMatchesJson['results']): City[] =>
-  cities.flatMap(({ city_name: name, state_name: state, country_name: countryName }) => {
-    const country = countryCodeOfName(countryName);
-    return country ? [{ name, state: stateNamed(state), country, countryName }] : [];
+const citiesFrom = ({ cities }: LocationMatchesJson['results']): City[] =>
+  groupOf(cities, ({ city_name: name, state_name: state, country_name: countryName }) => {
+    const country = countryCodeOfName(textOf(countryName));
+    return (
+      country && {
+        name: needed(textOf(name)),
+        state: stateNamed(textOf(state)),
+        country,
+        countryName,
+      }
+    );
   });
 const fetchLocations = async (
   text: string,
@@ -34,8 +46,7 @@ const fetchLocations = async (
     body: { search_text: text, limit },
     signal,
   });
-  if (typeof results !== 'object' || results === null) throw unreadable();
-  return results;
+  return record(results);
 };
 
 /** Groups of places in the order they are offered, each with its heading. */
@@ -50,54 +61,48 @@ export const searchLocations = async (
   signal?: AbortSignal,
 ): Promise<LocationGroup[]> => {
   const results = await fetchLocations(text, limit, signal);
-  const known = (items: (LocationItem | undefined)[]) => items.filter((item) => item !== undefined);
   const groups: LocationGroup[] = [
     {
       heading: 'Country',
-      items: known(
-        (results.countries ?? []).map(({ country_name: name }) => {
-          const code = countryCodeOfName(name);
-          return code ? countryPlace(code, name) : undefined;
-        }),
-      ),
+      items: groupOf(results.countries, ({ country_name: name }) => {
+        const code = countryCodeOfName(textOf(name));
+        return code && countryPlace(code, name);
+      }),
     },
     {
       heading: 'State or Territory',
-      items: known(
-        (results.states ?? []).map(({ state_name: name }) => {
-          const code = stateNamed(name);
-          return code ? statePlace({ code, name: titleCase(name) }) : undefined;
-        }),
-      ),
+      items: groupOf(results.states, ({ state_name: name }) => {
+        const code = stateNamed(textOf(name));
+        return code && statePlace({ code, name: titleCase(name) });
+      }),
     },
     {
       heading: 'County',
-      items: known(
-        (results.counties ?? []).map(
-          ({ county_name: name, county_fips: fips, state_name: state }) => {
-            const code = stateNamed(state);
-            return code ? countyPlace(fips, titleCase(name), code) : undefined;
-          },
-        ),
+      items: groupOf(
+        results.counties,
+        ({ county_name: name, county_fips: fips, state_name: state }) => {
+          const code = stateNamed(textOf(state));
+          return code && countyPlace(needed(textOf(fips)), titleCase(needed(textOf(name))), code);
+        },
       ),
     },
     { heading: 'City', items: citiesFrom(results).map(cityPlace) },
     {
       heading: 'Zip Code',
-      items: (results.zip_codes ?? []).map(({ zip_code: zip, state_name: state }) =>
-        zipPlace(String(zip), state ?? ''),
+      items: groupOf(results.zip_codes, ({ zip_code: zip, state_name: state }) =>
+        zipPlace(needed(textOf(zip)), textOf(state)),
       ),
     },
     {
       heading: 'Current Congressional Districts (based on 2023 redistricting)',
-      items: (results.districts_current ?? []).map(({ current_cd: district }) =>
-        districtPlace('current', district),
+      items: groupOf(results.districts_current, ({ current_cd: district }) =>
+        districtPlace('current', needed(textOf(district))),
       ),
     },
     {
       heading: 'Original Congressional Districts (as reported by federal agencies)',
-      items: (results.districts_original ?? []).map(({ original_cd: district }) =>
-        districtPlace('original', district),
+      items: groupOf(results.districts_original, ({ original_cd: district }) =>
+        districtPlace('original', needed(textOf(district))),
       ),
     },
   ];
@@ -111,9 +116,12 @@ export const findZip = async (
   zip: string,
   signal?: AbortSignal,
 ): Promise<LocationItem | undefined> => {
-  const { zip_codes: found = [] } = await fetchLocations(zip, MOST_PLACES, signal);
-  const known = found.find((each) => String(each.zip_code) === zip);
-  return known && zipPlace(zip, known.state_name ?? '');
+  const { zip_codes: found } = await fetchLocations(zip, MOST_PLACES, signal);
+  const known = groupOf(found, (each) => ({
+    code: needed(textOf(each.zip_code)),
+    state: textOf(each.state_name),
+  })).find(({ code }) => code === zip);
+  return known && zipPlace(zip, known.state);
 };
 /** Most cities that are offered at once. */
 const MOST_CITIES = 40;
@@ -143,9 +151,9 @@ export const searchCities = async (
       },
     },
   });
-  return promised(results).map(({ city_name: name, state_code: code }) => ({
-    name: name.toUpperCase(),
-    ...(country.code === 'USA' && code ? { state: code } : {}),
+  return listOf(results, ({ city_name: name, state_code: code }) => ({
+    name: needed(textOf(name)).toUpperCase(),
+    ...(country.code === 'USA' && code ? { state: textOf(code) } : {}),
     country: country.code,
     countryName: country.name,
   }));

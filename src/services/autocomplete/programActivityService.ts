@@ -1,5 +1,5 @@
 import { request } from '../http/client';
-import { promised } from '../http/serviceError';
+import { listOf, text as textOf, usable } from '../http/read';
 import type { ProgramActivityMatchJson } from './wire';
 
 export interface ProgramActivityMatch {
@@ -18,8 +18,11 @@ export const searchProgramActivities = async (
     body: { search_text: text, limit },
     signal,
   });
-  return promised(results).flatMap(
-    ({ program_activity_code: code, program_activity_name: name }) =>
-      code ? [{ code, name: name ?? '' }] : [],
+  return usable(
+    listOf(results, ({ program_activity_code: code, program_activity_name: name }) => ({
+      code: textOf(code),
+      name: textOf(name),
+    })),
+    ({ code }) => code !== '',
   );
 };

@@ -4,7 +4,7 @@ import { recipientMatches } from './recipientMatchService';
 const edge = serviceEdge();
 
 describe('recipients', () => {
-  it('are looked for by a text of three characters, 500 at most', async () => {
+  it('are looked for by a text of three characters, 500 at most, without those that have no name and no number', async () => {
     edge.answers({
       results: [
         { recipient_name: 'ACME', recipient_level: 'R', uei: 'ABCDEFGHIJK1', duns: '123456789' },
@@ -13,7 +13,6 @@ describe('recipients', () => {
     });
     expect(await recipientMatches.call({ text: 'acm' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'R' },
-      { name: '', uei: '', duns: '', level: '' },
     ]);
     expect(edge.asked).toEqual([
       {
@@ -33,7 +32,6 @@ describe('recipients', () => {
     });
     expect(await recipientMatches.call({ text: 'ac' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'P' },
-      { name: '', uei: '', duns: '', level: 'R' },
     ]);
     expect(edge.asked).toEqual([
       { method: 'POST', path: 'v2/recipient/', query: {}, body: { limit: 500 } },

@@ -1,6 +1,6 @@
 import { endpoint } from '../http/endpoint';
-import { promised } from '../http/serviceError';
-import type { RecipientListJson, RecipientMatchJson } from './wire';
+import { listOf, text as textOf, usable } from '../http/read';
+import type { RecipientMatchesJson } from './wire';
 
 export interface RecipientMatch {
   name: string;
@@ -24,25 +24,14 @@ export const recipientMatches = endpoint({
     isSearch(text) ? 'v2/autocomplete/recipient/' : 'v2/recipient/',
   body: ({ text, limit = RECIPIENT_LIMIT }) =>
     isSearch(text) ? { search_text: text, limit } : { limit },
-  read: (
-    wire: RecipientListJson | { results: RecipientMatchJson[] },
-    { text },
-  ): readonly RecipientMatch[] =>
-    isSearch(text)
-      ? promised((wire as { results: RecipientMatchJson[] }).results).map(
-          ({ recipient_name: name, uei, duns, recipient_level: level }) => ({
-            name: name ?? '',
-            uei: uei ?? '',
-            duns: duns ?? '',
-            level: level ?? '',
-          }),
-        )
-      : promised((wire as RecipientListJson).results).map(
-          ({ name, uei, duns, recipient_level: level }) => ({
-            name: name ?? '',
-            uei: uei ?? '',
-            duns: duns ?? '',
-            level,
-          }),
-        ),
+  read: ({ results }: RecipientMatchesJson): readonly RecipientMatch[] =>
+    usable(
+      listOf(results, (row) => ({
+        name: textOf(row.recipient_name ?? row.name),
+        uei: textOf(row.uei),
+        duns: textOf(row.duns),
+        level: textOf(row.recipient_level),
+      })),
+      ({ name, uei, duns }) => Boolean(name || uei || duns),
+    ),
 });

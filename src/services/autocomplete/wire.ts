@@ -25,19 +25,14 @@ export interface LocationMatchesJson {
 export interface CitiesJson {
   results: { city_name: string; state_code: string | null }[];
 }
-export interface RecipientMatchJson {
-  recipient_name: string | null;
-  recipient_level: string | null;
-  uei: string | null;
-  duns: string | null;
-}
-export interface RecipientListJson {
+/** Of the two lists of recipients: the one that is searched calls a name `recipient_name`. */
+export interface RecipientMatchesJson {
   results: {
-    name: string | null;
-    duns: string | null;
+    recipient_name?: string | null;
+    name?: string | null;
+    recipient_level: string | null;
     uei: string | null;
-    id: string;
-    recipient_level: string;
+    duns: string | null;
   }[];
 }
 /** Most parts are answered as texts, the two agency parts with the agency. */

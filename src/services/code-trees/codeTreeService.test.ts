@@ -102,9 +102,6 @@ describe('a branch of a tree', () => {
   it('leaves out nodes without a code, those that come twice and those named like one above them', async () => {
     edge.answers({
       results: [
-        null,
-        'text',
-        5,
         {},
         { id: ' ', description: 'Nothing' },
         { id: null, description: 'Nothing' },
@@ -123,11 +120,19 @@ describe('a branch of a tree', () => {
     [2.9, 2],
     [-3, 0],
     [null, 0],
-    ['many', 0],
     [undefined, 0],
   ])('counts %j codes as %i', async (count, expected) => {
     edge.answers({ results: [{ id: '097', description: 'X', count }] });
     expect((await fetchBranch('tas', []))[0]!.count).toBe(expected);
+  });
+  it.each([
+    ['a count in words', { id: '097', count: 'many' }],
+    ['null among its nodes', null],
+    ['a text among its nodes', 'text'],
+    ['nodes without codes alone', { id: null, description: 'X' }],
+  ])('is not told by an answer with %s', async (_, row) => {
+    edge.answers({ results: [row] });
+    await expect(fetchBranch('tas', [])).rejects.toThrow(UNREADABLE);
   });
   it.each<[TreeKind, string[]]>([
     ['naics', []],

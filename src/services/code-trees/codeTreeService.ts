@@ -1,6 +1,6 @@
 import type { Path, TreeNode } from '@/domain/search/codeTree';
 import { request } from '../http/client';
-import { unreadable } from '../http/serviceError';
+import { dollars, listOf, text, usable } from '../http/read';
 import type { NaicsJson, TreeJson, TreeNodeJson } from './wire';
 
 export type TreeKind = 'naics' | 'psc' | 'tas';
@@ -8,12 +8,10 @@ interface Plain {
   id: string;
   description: string;
   count: number;
-  children: readonly unknown[] | undefined;
+  children: readonly (NaicsJson | TreeNodeJson)[] | undefined;
 }
-const text = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
-const plain = (kind: TreeKind, json: unknown): Plain => {
-  const { children, count } = json as TreeNodeJson;
+const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson): Plain => {
+  const { children, count } = json;
   const [id, description] =
     kind === 'naics'
       ? [(json as NaicsJson).naics, (json as NaicsJson).naics_description]
@@ -21,18 +19,20 @@ const plain = (kind: TreeKind, json: unknown): Plain => {
   return {
     id: text(id),
     description: text(description),
-    count: Number(count) > 0 ? Math.floor(Number(count)) : 0,
+    count: Math.max(0, Math.floor(dollars(count) ?? 0)),
     children: Array.isArray(children) ? children : undefined,
   };
 };
 /** Nodes of an answer: those without a code, twice among their siblings or named like one above them are left out. */
-const nodesFrom = (kind: TreeKind, list: unknown, above: Path): readonly TreeNode[] => {
-  if (!Array.isArray(list)) throw unreadable();
+const nodesFrom = (
+  kind: TreeKind,
+  list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,
+  above: Path,
+): readonly TreeNode[] => {
   const known = new Map<string, TreeNode>();
-  for (const json of list as readonly unknown[]) {
-    if (typeof json !== 'object' || json === null) continue;
-    const { id, description, count, children } = plain(kind, json);
-    if (!id || known.has(id) || above.includes(id)) continue;
+  const rows = listOf(list, (json) => plain(kind, json));
+  for (const { id, description, count, children } of usable(rows, (row) => row.id !== '')) {
+    if (known.has(id) || above.includes(id)) continue;
     const path = [...above, id];
     // The groups of product and service codes are names, not codes.
     const label =

@@ -35,7 +35,7 @@ describe('the agencies of a form', () => {
       agencies: {
         cfo_agencies: [
           { name: 'X' },
-          { toptier_agency_id: '7', name: 'Y' },
+          { toptier_agency_id: null, name: 'Y' },
           { toptier_agency_id: 3 },
           { toptier_agency_id: 4, name: '' },
           { toptier_agency_id: 0, name: 'Z', toptier_code: '000' },

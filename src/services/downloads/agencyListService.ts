@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint';
-import { unreadable } from '../http/serviceError';
+import { listOf, number, record, text, usable } from '../http/read';
 import type { AgenciesJson } from './wire';
 
 /** An agency as the download forms list it; `id` is the service's own number. */
@@ -21,12 +21,17 @@ export const downloadAgencies = endpoint({
   path: 'v2/bulk_download/list_agencies/',
   body: ({ type }: { type: AgencyListKind }) => ({ type, agency: 0 }),
   read: ({ agencies }: AgenciesJson): AgencyGroups => {
-    if (!agencies || Array.isArray(agencies)) throw unreadable();
-    const read = (list: typeof agencies.cfo_agencies) =>
-      (list ?? []).flatMap(({ toptier_agency_id: id, name, toptier_code: code }) =>
-        typeof id === 'number' && name ? [{ id, name, code: code ?? '' }] : [],
+    const groups = record(agencies as Exclude<typeof agencies, readonly []>);
+    const read = (list: typeof groups.cfo_agencies) =>
+      usable(
+        listOf(list ?? [], (row) => ({
+          id: number(row.toptier_agency_id) ?? Number.NaN,
+          name: text(row.name),
+          code: text(row.toptier_code),
+        })),
+        ({ id, name }) => !Number.isNaN(id) && name !== '',
       );
-    return { cfo: read(agencies.cfo_agencies), other: read(agencies.other_agencies) };
+    return { cfo: read(groups.cfo_agencies), other: read(groups.other_agencies) };
   },
 });
 
@@ -40,7 +45,7 @@ export const downloadSubagencies = endpoint({
     agency: agencyId,
   }),
   read: ({ sub_agencies: list }: AgenciesJson): readonly string[] => {
-    if (!Array.isArray(list)) throw unreadable();
-    return [...new Set(list.flatMap(({ subtier_agency_name: name }) => name ?? []))];
+    const names = listOf(list, ({ subtier_agency_name: name }) => text(name));
+    return [...new Set(usable(names, (name) => name !== ''))];
   },
 });

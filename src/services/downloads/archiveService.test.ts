@@ -73,8 +73,12 @@ describe('the files of the archive', () => {
       },
     ]);
   });
-  it('are not told by an answer without a list', async () => {
-    edge.answers({});
+  it.each([
+    ['without a list', {}],
+    ['of files without names alone', { monthly_files: [{ file_name: null }] }],
+    ['with a year in words', { monthly_files: [{ file_name: 'a.zip', fiscal_year: 'last' }] }],
+  ])('are not told by an answer %s', async (_, wire) => {
+    edge.answers(wire);
     await expect(
       archiveFiles.call({ agencyId: null, fiscalYear: 2024, type: 'contracts' }),
     ).rejects.toThrow(UNREADABLE);

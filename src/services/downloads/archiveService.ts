@@ -1,5 +1,5 @@
 import { endpoint } from '../http/endpoint';
-import { unreadable } from '../http/serviceError';
+import { listOf, number, text, usable } from '../http/read';
 import { fileAddress } from './downloadService';
 import type { MonthlyFilesJson } from './wire';
 
@@ -31,21 +31,17 @@ export const archiveFiles = endpoint({
     type,
   }),
   read: ({ monthly_files: files }: MonthlyFilesJson): readonly ArchiveFile[] => {
-    if (!Array.isArray(files)) throw unreadable();
-    return files.flatMap((file) =>
-      file.file_name
-        ? [
-            {
-              agency: file.agency_name ?? '',
-              abbreviation: file.agency_acronym ?? '',
-              name: file.file_name,
-              url: fileAddress(file.url),
-              fiscalYear: file.fiscal_year ?? null,
-              updated: file.updated_date ?? '',
-              ready: file.ready !== false,
-            },
-          ]
-        : [],
+    return usable(
+      listOf(files, (file) => ({
+        agency: text(file.agency_name),
+        abbreviation: text(file.agency_acronym),
+        name: text(file.file_name),
+        url: fileAddress(file.url),
+        fiscalYear: number(file.fiscal_year),
+        updated: text(file.updated_date),
+        ready: file.ready !== false,
+      })),
+      ({ name }) => name !== '',
     );
   },
 });

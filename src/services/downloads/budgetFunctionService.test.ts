@@ -26,6 +26,14 @@ describe('budget functions', () => {
       },
     ]);
   });
+  it.each([[{}], [{ budget_function_code: null }], [{ budget_function_code: {} }], [null]])(
+    'are not told by a list of %j alone',
+    async (row) => {
+      edge.answers({ results: [row] });
+      await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
+      await expect(budgetSubfunctions.call({ functionCode: '050' })).rejects.toThrow(UNREADABLE);
+    },
+  );
   it('have subfunctions, read alike', async () => {
     edge.answers({
       results: [

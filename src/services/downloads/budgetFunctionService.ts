@@ -1,16 +1,21 @@
 import type { Titled } from '@/domain/bulkDownload/accountForm';
 import { endpoint } from '../http/endpoint';
-import { unreadable } from '../http/serviceError';
+import { listOf, text, usable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
+/** Entries that have a code, each with its title or, without one, its code. */
+const titledFrom = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
+  usable(
+    rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),
+    ({ code }) => code !== '',
+  );
 /** All budget functions, by title; asked for with nothing. */
 export const budgetFunctions = endpoint({
   name: 'downloads/budgetFunctions',
   path: 'v2/budget_functions/list_budget_functions/',
   read: ({ results }: BudgetFunctionsJson): readonly Titled[] => {
-    if (!Array.isArray(results)) throw unreadable();
-    return results.flatMap(({ budget_function_code: code, budget_function_title: title }) =>
-      code ? [{ code, title: title ?? code }] : [],
+    return titledFrom(
+      listOf(results, (row) => [row.budget_function_code, row.budget_function_title] as const),
     );
   },
 });
@@ -21,9 +26,11 @@ export const budgetSubfunctions = endpoint({
   path: 'v2/budget_functions/list_budget_subfunctions/',
   body: ({ functionCode }: { functionCode: string }) => ({ budget_function: functionCode }),
   read: ({ results }: BudgetSubfunctionsJson): readonly Titled[] => {
-    if (!Array.isArray(results)) throw unreadable();
-    return results.flatMap(({ budget_subfunction_code: code, budget_subfunction_title: title }) =>
-      code ? [{ code, title: title ?? code }] : [],
+    return titledFrom(
+      listOf(
+        results,
+        (row) => [row.budget_subfunction_code, row.budget_subfunction_title] as const,
+      ),
     );
   },
 });
