@@ -96,6 +96,8 @@ module.exports = (env = {}) => {
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '/',
+      // The time limit of responses (src/lib/patience.ts).
+      chunkLoadTimeout: 60_000,
       clean: true,
     },
     cache: {

@@ -1,4 +1,5 @@
 import { cameBackSince } from './backOnline';
+import { SLOW } from './patience';
 import { pause } from './pause';
 
 /**
@@ -35,7 +36,11 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
 /** Whether the server answers and has no such file; some answer with a page instead of 404. */
 const isGone = async (address: string): Promise<boolean> => {
   try {
-    const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const answer = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(SLOW),
+    });
     return (
       answer.status === 404 ||
       answer.status === 410 ||

@@ -267,6 +267,34 @@ test('every kind of part that loads late says that it could not be loaded, free 
   }
 });
 
+test('a page whose file never arrives fails after a minute, and comes on Retry', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop);
+  await page.clock.install();
+  await page.goto(`${base}/about`);
+  await settled(page);
+  // Asked whether the file is there, the server answers.
+  await page.route('**/assets/*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.continue() : undefined,
+  );
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  await page.clock.fastForward(59_000);
+  expect(
+    (await page.getByText(failed).count()) === 0,
+    'a file that is slower than most has failed before its minute is over',
+  );
+  await page.clock.fastForward(2_000);
+  await page.getByRole('heading', { level: 1, name: failed }).waitFor({ timeout: 20_000 });
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
+});
+
 test('after a deployment a part whose file is gone loads the page anew once, never in a loop', async ({
   openPage,
   base,
