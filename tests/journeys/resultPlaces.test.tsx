@@ -6,6 +6,50 @@ import { ask } from './askSearch';
 import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
 
+/** Stands in for the map library, which needs the WebGL of a browser. `shapes` and `colors` hold what it was given to draw. */
+const mockGl = {
+  available: false,
+  shapes: new Set<string>(),
+  colors: new Map<string, unknown>(),
+};
+jest.mock('mapbox-gl', () => ({
+  Map: class {
+    constructor() {
+      if (!mockGl.available) throw new Error('no WebGL');
+    }
+    getCanvas = () => document.createElement('canvas');
+    getContainer = () => document.createElement('div');
+    getCenter = () => '';
+    getZoom = () => 1;
+    getBounds = () => ({ contains: () => true });
+    project = () => ({ x: 1, y: 1 });
+    getLayer = () => undefined;
+    getSource = (source: string) => ({
+      setData: ({ features }: { features: { properties: { code: string } }[] }) => {
+        if (source === 'areas')
+          mockGl.shapes = new Set(features.map((each) => each.properties.code));
+      },
+    });
+    setFeatureState = ({ id }: { id: string }, { color }: { color: unknown }) =>
+      mockGl.colors.set(id, color);
+    once = (event: string, run: () => void) => {
+      if (event !== 'render') setTimeout(run);
+    };
+    on() {}
+    off() {}
+    remove() {}
+    resize() {}
+    jumpTo() {}
+    fitBounds() {}
+    removeFeatureState() {}
+    setPaintProperty() {}
+    triggerRepaint() {}
+  },
+}));
+afterEach(() => {
+  mockGl.available = false;
+});
+
 const api = journeyApi({ quiet: true });
 
 const { searched, lastCount } = searches(api);
@@ -125,7 +169,31 @@ describe('results by geography', () => {
     ]);
     expect(options('Amount')).toEqual(['Total Spending', 'Per Capita Spending']);
   });
-  it('says that the map needs WebGL where the browser has none, and keeps list and table [i2.pages.3]', async () => {
+  it('shows the results on a map, each state with an amount colored, and reads and chooses states by keyboard [i2.pages.3]', async () => {
+    mockGl.available = true;
+    const { results } = await geography('state');
+    const { user } = renderAt('/search?fy=2025&section=map');
+    const region = await section('Results by Geography');
+    const map = await within(region).findByRole('img', { name: /Use the arrow keys/ });
+    await waitFor(() => expect(map).toHaveAttribute('data-painted', '1'));
+    const [first] = [...results].sort((a, b) => b.aggregated_amount - a.aggregated_amount);
+    expect(mockGl.shapes.size).toBe(56);
+    const coded = results.map(({ shape_code: code }) => code).filter((code) => code);
+    expect(coded.length).toBeGreaterThan(20);
+    expect([...mockGl.colors.keys()].sort()).toEqual(coded.sort());
+    map.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(
+      within(region).getByText(
+        `${first!.display_name!}: Obligations ${moneyShort(first!.aggregated_amount, 2)}`,
+      ),
+    ).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(region.querySelector('.time-pick')).toHaveTextContent(
+      `${first!.display_name!}: ${moneyShort(first!.aggregated_amount, 2)} Add as filter`,
+    );
+  });
+  it('says that the map needs WebGL where the browser has none, and keeps list and table', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
     expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();

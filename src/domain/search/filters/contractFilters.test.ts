@@ -1,4 +1,5 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
+import { allCodes, filterGroups } from '../../codes/codeGroups';
 import { initialFilters } from '../searchFilters';
 import {
   assistanceListingFilter,
@@ -10,6 +11,21 @@ import {
 } from './contractFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
+
+it('filters take the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
+  expect(Object.keys(filterGroups)).toEqual(['pricing_type', 'set_aside', 'extent_competed']);
+  const filters = {
+    pricing_type: [pricingFilter, 'pricingType'],
+    set_aside: [setAsideFilter, 'setAside'],
+    extent_competed: [extentCompetedFilter, 'extentCompeted'],
+  } as const;
+  const every = Object.values(filterGroups).flatMap(allCodes);
+  for (const [key, groups] of Object.entries(filterGroups)) {
+    const [definition, field] = filters[key as keyof typeof filters];
+    const restored = definition.fromSaved({ [field]: every }, initialFilters).filters[field];
+    expect([...restored].sort()).toEqual([...new Set(allCodes(groups))].sort());
+  }
+});
 
 describe.each([
   ['Type of Contract Pricing', pricingFilter, 'pricingType', 'pricingTypes', ['J', 'Y']],
