@@ -1,5 +1,5 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
-import { allCodes, filterGroups } from '../../codes/codeGroups';
+import { filterGroups } from '../../codes/codeGroups';
 import { initialFilters } from '../searchFilters';
 import {
   assistanceListingFilter,
@@ -13,17 +13,17 @@ import {
 const context = { today: '2025-11-15', level: 'awards' as const };
 
 it('filters take the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
-  expect(Object.keys(filterGroups)).toEqual(['pricing_type', 'set_aside', 'extent_competed']);
-  const filters = {
-    pricing_type: [pricingFilter, 'pricingType'],
-    set_aside: [setAsideFilter, 'setAside'],
-    extent_competed: [extentCompetedFilter, 'extentCompeted'],
-  } as const;
-  const every = Object.values(filterGroups).flatMap(allCodes);
-  for (const [key, groups] of Object.entries(filterGroups)) {
-    const [definition, field] = filters[key as keyof typeof filters];
+  // Codes of the specification that only one of the three groups has.
+  const filters = [
+    ['pricing_type', pricingFilter, 'pricingType', ['J', 'Y']],
+    ['set_aside', setAsideFilter, 'setAside', ['8AN', 'HZC', 'WOSB']],
+    ['extent_competed', extentCompetedFilter, 'extentCompeted', ['CDOCiv', 'E Civ', 'NDOCiv']],
+  ] as const;
+  expect(Object.keys(filterGroups)).toEqual(filters.map(([key]) => key));
+  const every = filters.flatMap(([, , , codes]) => codes);
+  for (const [key, definition, field, codes] of filters) {
     const restored = definition.fromSaved({ [field]: every }, initialFilters).filters[field];
-    expect([...restored].sort()).toEqual([...new Set(allCodes(groups))].sort());
+    expect([key, restored.toArray()]).toEqual([key, codes]);
   }
 });
 
