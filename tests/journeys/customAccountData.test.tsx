@@ -79,7 +79,6 @@ describe('the form of custom account data', () => {
   });
   it('offers the budget functions of the service [i7.17]', async () => {
     const { user } = await opened();
-    api.rewrite(/list_budget_functions/, (answer) => answer);
     await user.click(screen.getByRole('combobox', { name: 'Budget Function' }));
     const { results } = (await (
       await fetch('http://localhost/api/v2/budget_functions/list_budget_functions/')
