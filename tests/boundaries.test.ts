@@ -52,7 +52,7 @@ const collection = (field: string, rows: [string, string][]) =>
   });
 
 describe('boundaries of the site', () => {
-  it('draw every state, the countries, and the counties of each state under their own code [i7.25]', () => {
+  it('draw every state, the countries, and the counties of each state under their own code [i7.24-25]', () => {
     const states = read(join(shipped, 'states.json'));
     expect(states.features).toHaveLength(56);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
@@ -139,7 +139,14 @@ describe('npm run import-boundaries', () => {
   });
   it('makes original districts of an older congress [i7.24]', () => {
     expect(run(file('cd116.json', collection('CD116FP', [['08', '01']]))).status).toBe(0);
-    expect(existsSync(join(folder, 'districts-original/CO.json'))).toBe(true);
+    expect(
+      read(join(folder, 'districts-original/CO.json')).features.map(({ properties }) => properties),
+    ).toEqual([{ code: '0801', name: 'CO-01' }]);
+    expect(existsSync(join(folder, 'districts-current'))).toBe(false);
+    expect(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))).toMatchObject({
+      'districts-current': [],
+      'districts-original': ['CO'],
+    });
   });
   it('reads the shapefile of a zip', () => {
     // A shapefile of one square and its table of two fields, byte by byte.

@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
 import { amountPresets } from '../src/domain/search/amountPresets';
-import {
-  EARLIEST_EXPLORER_YEAR,
-  EARLIEST_FEDERAL_ACCOUNT_YEAR,
-  EARLIEST_FISCAL_YEAR,
-} from '../src/domain/fiscal';
-import { apiRoots } from '../src/domain/site/site';
+import type * as Documents from '../src/domain/site/documents';
+import type * as Site from '../src/domain/site/site';
 
 const root = join(__dirname, '..');
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -16,24 +13,81 @@ const walk = (folder: string): string[] =>
     return statSync(join(root, path)).isDirectory() ? walk(path) : [path];
   });
 
+/** Runs `work` with changed environment variables; undefined unsets one. */
+const withEnv = <T>(changed: Readonly<Record<string, string | undefined>>, work: () => T): T => {
+  const before = process.env;
+  const set = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== undefined);
+  process.env = Object.fromEntries(set);
+  try {
+    return work();
+  } finally {
+    process.env = before;
+  }
+};
+const configure = jest.requireActual('../webpack.config.js') as (env: {
+  hosted?: boolean;
+}) => Configuration;
+/** The plugins of a build by the name of their class. */
+const pluginsOf = (env: { hosted?: boolean }, name: string): unknown[] =>
+  configure(env).plugins!.filter((plugin) => plugin && plugin.constructor.name === name);
+/** API roots that a build writes into its pages, each once. */
+const rootsOf = (USASPENDING_API: string | undefined, env = {}) =>
+  withEnv({ USASPENDING_API }, () => [
+    ...new Set(
+      (
+        pluginsOf(env, 'HtmlWebpackPlugin') as {
+          userOptions: { templateParameters: { apiRoot: string } };
+        }[]
+      ).map(({ userOptions }) => userOptions.templateParameters.apiRoot),
+    ),
+  ]);
+
 describe('settings', () => {
-  it('document every build variable [i9.41]', () => {
+  it('set the base of files and the map token of a build [i9.41]', () => {
+    const env = { SITE_FILES_ROOT: 'https://files.example.gov', MAPBOX_TOKEN: 'pk.example' };
+    withEnv(env, () => {
+      const [{ definitions }] = pluginsOf({}, 'DefinePlugin') as [
+        { definitions: Record<string, string> },
+      ];
+      expect(definitions).toMatchObject({
+        'process.env.SITE_FILES_ROOT': '"https://files.example.gov"',
+        'process.env.MAPBOX_TOKEN': '"pk.example"',
+      });
+      const { headersFor } = jest.requireActual('../scripts/lib/hostFiles.cjs') as {
+        headersFor: (root: string) => Record<string, string>;
+      };
+      const policy = headersFor('/api/')['Content-Security-Policy'];
+      expect(policy).toMatch(/img-src [^;]*https:\/\/files\.example\.gov/);
+      expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.mapbox\.com/);
+      jest.isolateModules(() => {
+        const { documents } = jest.requireActual(
+          '../src/domain/site/documents',
+        ) as typeof Documents;
+        const { site } = jest.requireActual('../src/domain/site/site') as typeof Site;
+        expect(documents.aboutTheData).toBe(
+          'https://files.example.gov/documents/about-the-data.pdf',
+        );
+        expect(site.mapToken).toBe('pk.example');
+      });
+    });
+  });
+  it('document every build variable', () => {
     const listed = read('docs/settings.md');
     for (const [, name] of (
       read('src/domain/site/site.ts') + read('src/domain/site/outsideLinks.ts')
     ).matchAll(/process\.env\.(\w+)/g))
       expect(listed).toContain(`\`${name}\``);
   });
-  it('name three API roots [i7.1]', () =>
-    expect(apiRoots).toEqual({
-      production: 'https://api.usaspending.gov/api/',
-      local: 'http://localhost:8000/api/',
-      mock: '/api/',
-    }));
-  it('keep the constants of the specification [i9.1, r5.19]', () => {
-    expect([EARLIEST_FISCAL_YEAR, EARLIEST_EXPLORER_YEAR, EARLIEST_FEDERAL_ACCOUNT_YEAR]).toEqual([
-      2008, 2017, 2017,
-    ]);
+  it('choose the API root of every page: production, local or mock [i7.1]', () => {
+    expect(rootsOf('production')).toEqual(['https://api.usaspending.gov/api/']);
+    expect(rootsOf('local')).toEqual(['http://localhost:8000/api/']);
+    expect(rootsOf('mock')).toEqual(['/api/']);
+    expect(rootsOf(undefined, { hosted: true })).toEqual(['https://api.usaspending.gov/api/']);
+    expect(rootsOf(undefined)).toEqual(['/api/']);
+    expect(() => rootsOf('staging')).toThrow('USASPENDING_API=staging: production, local, mock');
+    expect(read('src/index.html')).toContain('<meta name="api-root" content="<%= apiRoot %>">');
+  });
+  it('keep the amount presets of the specification [r5.19]', () => {
     expect(amountPresets.map((preset) => preset.range)).toEqual([
       [null, 1e6],
       [1e6, 25e6],

@@ -91,7 +91,7 @@ describe('the profile of a federal account', () => {
       unmount();
     }
   });
-  it('changes the year in the address, and asks anew for what the year changes alone', async () => {
+  it('offers fiscal years from 2017 on, keeps the chosen one in the address, and requests only what it changes [i9.1]', async () => {
     const { user } = renderAt(PAGE);
     await screen.findByText(/^In FY 2025, up to/);
     await screen.findByRole('heading', { name: 'Spending Over Time' });
@@ -100,7 +100,9 @@ describe('the profile of a federal account', () => {
     await waitFor(() => expect(asked(/categories\/total/)).toHaveLength(2));
     await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1));
     api.requests.length = 0;
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal year' }), '2020');
+    const years = screen.getByRole('combobox', { name: 'Fiscal year' });
+    expect(within(years).getAllByRole('option').at(-1)).toHaveTextContent('FY 2017');
+    await user.selectOptions(years, '2020');
     await screen.findByText(/^In FY 2020 this account/);
     expect(query()).toEqual({ fy: '2020' });
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(1));

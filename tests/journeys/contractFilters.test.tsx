@@ -113,6 +113,29 @@ describe('filters of contracts and assistance', () => {
       expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
     },
   );
+  it('names the day on which the law of each emergency fund code was enacted [r3.29]', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: /^Disaster Emergency Fund Code/ }));
+    for (const group of ['COVID-19 Spending', 'Infrastructure Spending'])
+      await user.click(await screen.findByRole('button', { name: `Show ${group} types` }));
+    const days = screen
+      .getAllByText(/^\w: (Emergency|Non-emergency) P\.L\./)
+      .map((label) => [
+        label.textContent?.slice(0, 1),
+        label.getAttribute('title')?.replace(/^.*, enacted /, ''),
+      ]);
+    expect(days).toEqual([
+      ['L', '03/06/2020'],
+      ['M', '03/18/2020'],
+      ['N', '03/27/2020'],
+      ['O', '03/27/2020'],
+      ['P', '04/24/2020'],
+      ['U', '12/27/2020'],
+      ['V', '03/11/2021'],
+      ['Z', '11/15/2021'],
+      ['1', '11/15/2021'],
+    ]);
+  });
   it('keeps a description that is too short in its box, with the reason', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Award Description/ }));

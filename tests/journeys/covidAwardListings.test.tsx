@@ -49,7 +49,7 @@ const opened = async (change: object = {}) => {
 };
 
 describe('the assistance listings of COVID-19 awards', () => {
-  it('are those of all assistance, the most obligations first, what is not linked last', async () => {
+  it('lists all assistance by obligations, unlinked data last, under tabs without contracts and IDVs [i2.pages.8]', async () => {
     const page = await pageOf();
     const all = await askDisaster<Money>('award/amount', filter({ award_type: 'assistance' }));
     at();
@@ -67,7 +67,7 @@ describe('the assistance listings of COVID-19 awards', () => {
     expect(shown[listed.length]?.slice(0, 2)).toEqual(
       rest || all.award_count !== page.totals.award_count ? [UNLINKED, money(rest, 2)] : undefined,
     );
-    await waitFor(() => expect(tabsOf(TYPES)[4]).toHaveTextContent(/\d$/));
+    await waitFor(() => tabsOf(TYPES).forEach((tab) => expect(tab).toHaveTextContent(/\d$/)));
     expect(tabsOf(TYPES).map((tab) => tab.textContent?.replace(/[\d,]+$/, ''))).toEqual([
       'All Assistance Awards',
       'Grants',

@@ -43,6 +43,9 @@ const lineOf = ({ description, obligation, outlay, award_count: awards }: Row) =
 ];
 const tab = (name: string) =>
   tabsOf(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
+interface Paged {
+  pagination: { sort: string };
+}
 
 describe('the recipients of COVID-19 awards', () => {
   it('are listed with the most obligations first, their profiles one step away, and what is not linked last', async () => {
@@ -82,6 +85,27 @@ describe('the recipients of COVID-19 awards', () => {
         count(Number(awards)),
       ]),
     ).toEqual(cells(region));
+  });
+  it('are sorted by the service on the field of each column [i3.other.2]', async () => {
+    const { user } = at('&recipients_type=loans');
+    const region = await table();
+    const sorts = () =>
+      asked(/recipient\/loans/).map(({ body }) => (body as Paged).pagination.sort);
+    // Obligations are the first order.
+    expect(
+      within(region).getByRole('columnheader', { name: /^Award Obligations/ }),
+    ).toHaveAttribute('aria-sort', 'descending');
+    const sent = ['obligation'];
+    for (const [column, sort] of [
+      [/^Award Outlays/, 'outlay'],
+      [/^Number of Awards/, 'award_count'],
+      [/^Face Value of Loans/, 'face_value_of_loan'],
+      [/^Recipient/, 'description'],
+    ] as const) {
+      sent.push(sort);
+      await user.click(within(region).getByRole('button', { name: column }));
+      await waitFor(() => expect(sorts()).toEqual(sent));
+    }
   });
   it('are sorted and paged by the service; another order begins at the first page', async () => {
     const { user } = at('&recipients_page=2');
@@ -131,9 +155,20 @@ describe('the recipients of COVID-19 awards', () => {
     ]);
     expect(region.getByText('Name not provided')).toBeInTheDocument();
   });
-  it('of loans are told by the cost of the subsidy and the face value, from the call of loans', async () => {
+  it('stand under tabs in the order of the specification; those of loans have subsidy cost and face value [i2.pages.7]', async () => {
     const { user } = at();
     await table();
+    await waitFor(() =>
+      expect(tabsOf(TYPES).map((each) => each.textContent?.replace(/[\d,]+$/, ''))).toEqual([
+        'All Awards',
+        'Grants',
+        'Loans',
+        'Direct Payments',
+        'Other Financial Assistance',
+        'Contracts',
+        'Contract IDVs',
+      ]),
+    );
     await waitFor(() => expect(tab('Loans')).toBeEnabled());
     await user.click(tab('Loans'));
     const region = await table();

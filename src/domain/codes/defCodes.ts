@@ -5,6 +5,7 @@ export interface DefCode {
   disaster: Disaster;
   title: string;
   publicLaw: string;
+  /** ISO date on which its law was enacted. */
   enacted: string;
 }
 
@@ -68,6 +69,3 @@ export const infraDefCodes: readonly string[] = trackedDefCodes
   .map((entry) => entry.code);
 /** Code of the American Rescue Plan in the public-law map. @public Named by the specification, for the COVID-19 profile (step 7). */
 export const americanRescuePlanCode = 'V';
-/** ISO date on which the law of a tracked code was enacted. @public Named by the specification, for the COVID-19 profile (step 7). */
-export const enactmentDate = (code: string): string | undefined =>
-  trackedDefCodes.find((entry) => entry.code === code)?.enacted;

@@ -5,30 +5,11 @@ import { mapAmounts, mapLayers, mapSpendings } from './mapFilters';
 import { otherResources } from './otherResources';
 import { overviewAmounts, type DisasterOverview } from './overview';
 import { codesOfLaw, covidCodesOf, publicLaws } from './publicLaws';
-import { spendingSortFields } from './spendingTable';
 
 const idvs = 'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' ');
 
 // Typed from the specification (`interactive.md` §2, §3, §9) and the pages document (§10.3, §19.1, §19.12).
 describe('award tabs of the COVID-19 profile', () => {
-  it('stand in the order of the specification [i2.pages.7]', () =>
-    expect(covidAwardTabs.map(({ label }) => label)).toEqual([
-      'All Awards',
-      'Grants',
-      'Loans',
-      'Direct Payments',
-      'Other Financial Assistance',
-      'Contracts',
-      'Contract IDVs',
-    ]));
-  it('leave contracts and IDVs out where only assistance is shown [i2.pages.8]', () =>
-    expect(covidAssistanceTabs.map(({ label }) => label)).toEqual([
-      'All Assistance Awards',
-      'Grants',
-      'Loans',
-      'Direct Payments',
-      'Other Financial Assistance',
-    ]));
   it('send the codes of their types, and none for all awards [r3.13]', () =>
     expect(covidAwardTabs.map(({ key }) => [key, codesOfTab(key)])).toEqual([
       ['all', null],
@@ -50,17 +31,6 @@ describe('award tabs of the COVID-19 profile', () => {
     expect(parts).toHaveLength(23);
     expect(agencyCodesOfTab('loans')).toEqual(['07', '08']);
   });
-});
-
-describe('tables of disaster spending', () => {
-  it('are sorted by the fields of the specification [i3.other.2]', () =>
-    expect(spendingSortFields).toEqual([
-      'obligation',
-      'outlay',
-      'award_count',
-      'description',
-      'face_value_of_loan',
-    ]));
 });
 
 describe('what the COVID-19 map shows', () => {

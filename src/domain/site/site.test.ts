@@ -1,5 +1,4 @@
 import {
-  apiRoots,
   documentTitle,
   FILTER_VERSION,
   helpMail,
@@ -17,13 +16,6 @@ describe('a setting', () => {
 });
 
 describe('the site', () => {
-  it('calls the API of production, of this machine or of the page’s own server, under /api/', () => {
-    expect(apiRoots).toEqual({
-      production: 'https://api.usaspending.gov/api/',
-      local: 'http://localhost:8000/api/',
-      mock: '/api/',
-    });
-  });
   it('keeps its filters in the version 2020-06-01', () =>
     expect(FILTER_VERSION).toBe('2020-06-01'));
   it('marks its requests with one fixed word', () => expect(REQUESTED_WITH).toMatch(/^\w+$/));

@@ -21,12 +21,6 @@ export const site = {
   mapToken: setting(process.env.MAPBOX_TOKEN, ''),
 } as const;
 
-/** The three API roots; which one applies is written into the page by whoever serves it. */
-export const apiRoots = {
-  production: 'https://api.usaspending.gov/api/',
-  local: 'http://localhost:8000/api/',
-  mock: '/api/',
-} as const;
 /** Fixed value of the header that marks every request of this front end. */
 export const REQUESTED_WITH = 'USASpendingFrontend';
 /** Version of the saved-search form and of the filter store. */

@@ -1,4 +1,4 @@
-import { apiRoots, REQUESTED_WITH } from '@/domain/site/site';
+import { REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
 import { TIME_LIMIT } from '@/lib/patience';
 import { cancelable } from './cancel';
@@ -17,11 +17,13 @@ export interface RequestOptions {
   repeatable?: boolean;
 }
 
-/** The root that whoever serves the page wrote into it. Where a page is drawn without a document nothing is asked, and the root of no weight. */
+/** Root of an API on the same host as the page. */
+const OWN_ROOT = '/api/';
+/** Returns the API root that the build or the server wrote into the page. Prerendering has no document and requests nothing. */
 export const apiRoot = (): string => {
   const written =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
-  return written?.getAttribute('content') || apiRoots.mock;
+  return written?.getAttribute('content') || OWN_ROOT;
 };
 
 const decodeAwardId = (

@@ -23,7 +23,11 @@ const file = (...areas: [code: string, name: string][]) => ({
     },
   },
 });
-const index = { counties: ['TX', 'OH'], 'districts-current': ['TX'] };
+const index = {
+  counties: ['TX', 'OH'],
+  'districts-current': ['TX'],
+  'districts-original': ['OH'],
+};
 const files: Record<string, object> = {
   index,
   states: file(['TX', 'Texas'], ['OH', 'Ohio']),
@@ -31,6 +35,7 @@ const files: Record<string, object> = {
   'counties/TX': file(['48453', 'Travis'], ['48001', 'Anderson'], ['48113', 'Dallas']),
   'counties/OH': file(['39049', 'Franklin']),
   'districts-current/TX': file(['4810', 'TX-10']),
+  'districts-original/OH': file(['3916', 'OH-16']),
 };
 let asked: string[] = [];
 let broken: (() => HttpResponse<string>) | undefined;
@@ -110,7 +115,7 @@ describe('boundaries', () => {
       ],
     });
   });
-  it('of counties and districts stand in a file for each state; states without one are passed over', async () => {
+  it('of counties, current and original districts are in a file for each state; states without one are left out [i7.24]', async () => {
     expect(await codes('counties', ['TX', 'GU', 'OH'])).toEqual([
       '48453',
       '48001',
@@ -119,6 +124,8 @@ describe('boundaries', () => {
     ]);
     expect(asked).toEqual(['index.json', 'counties/TX.json', 'counties/OH.json']);
     expect(await codes('districts-current', ['TX', 'OH'])).toEqual(['4810']);
+    expect(await codes('districts-original', ['TX', 'OH'])).toEqual(['3916']);
+    expect(asked.slice(-2)).toEqual(['districts-current/TX.json', 'districts-original/OH.json']);
     expect(await fetchBoundaries('counties', ['TX'])).toMatchObject({ type: 'FeatureCollection' });
   });
   it('are undefined where no file has them', async () => {

@@ -1,4 +1,5 @@
 import { OrderedMap, Set as ImmutableSet } from 'immutable';
+import { filterGroups } from '../../codes/codeGroups';
 import { initialFilters } from '../searchFilters';
 import {
   assistanceListingFilter,
@@ -10,6 +11,21 @@ import {
 } from './contractFilters';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
+
+it('filters take the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
+  // Codes of the specification that only one of the three groups has.
+  const filters = [
+    ['pricing_type', pricingFilter, 'pricingType', ['J', 'Y']],
+    ['set_aside', setAsideFilter, 'setAside', ['8AN', 'HZC', 'WOSB']],
+    ['extent_competed', extentCompetedFilter, 'extentCompeted', ['CDOCiv', 'E Civ', 'NDOCiv']],
+  ] as const;
+  expect(Object.keys(filterGroups)).toEqual(filters.map(([key]) => key));
+  const every = filters.flatMap(([, , , codes]) => codes);
+  for (const [key, definition, field, codes] of filters) {
+    const restored = definition.fromSaved({ [field]: every }, initialFilters).filters[field];
+    expect([key, restored.toArray()]).toEqual([key, codes]);
+  }
+});
 
 describe.each([
   ['Type of Contract Pricing', pricingFilter, 'pricingType', 'pricingTypes', ['J', 'Y']],

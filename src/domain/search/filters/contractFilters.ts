@@ -1,11 +1,5 @@
 import { Map as ImmutableMap, OrderedMap, Set as ImmutableSet } from 'immutable';
-import {
-  allCodes,
-  contractPricingGroups,
-  extentCompetedGroups,
-  setAsideGroups,
-  type CodeGroup,
-} from '../../codes/codeGroups';
+import { allCodes, filterGroups, type FilterGroupKey } from '../../codes/codeGroups';
 import type { SearchCriteria } from '../criteria';
 import {
   droppedIf,
@@ -21,7 +15,7 @@ const codeSetFilter = (
   id: FilterId,
   name: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
-  groups: readonly CodeGroup[],
+  groupKey: FilterGroupKey,
   criterion: 'pricingTypes' | 'setAsides' | 'extentsCompeted',
 ): FilterDefinition => ({
   id,
@@ -32,7 +26,7 @@ const codeSetFilter = (
     filters[field].isEmpty() ? {} : { [criterion]: filters[field].toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved[field]);
-    const known = kept.filter((code) => allCodes(groups).includes(code));
+    const known = kept.filter((code) => allCodes(filterGroups[groupKey]).includes(code));
     return {
       filters: target.set(field, ImmutableSet(known)),
       dropped: droppedIf(refused > 0 || known.length < kept.length, name),
@@ -43,21 +37,21 @@ export const pricingFilter = codeSetFilter(
   'contractPricing',
   'Type of Contract Pricing',
   'pricingType',
-  contractPricingGroups,
+  'pricing_type',
   'pricingTypes',
 );
 export const setAsideFilter = codeSetFilter(
   'setAside',
   'Type of Set Aside',
   'setAside',
-  setAsideGroups,
+  'set_aside',
   'setAsides',
 );
 export const extentCompetedFilter = codeSetFilter(
   'extentCompeted',
   'Extent Competed',
   'extentCompeted',
-  extentCompetedGroups,
+  'extent_competed',
   'extentsCompeted',
 );
 

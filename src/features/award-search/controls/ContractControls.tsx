@@ -8,12 +8,7 @@ import {
   setToggled,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
-import {
-  contractPricingGroups,
-  extentCompetedGroups,
-  setAsideGroups,
-  type CodeGroup,
-} from '@/domain/codes/codeGroups';
+import { filterGroups, type FilterGroupKey } from '@/domain/codes/codeGroups';
 import { limits } from '@/lib/layoutTokens';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { useThunkDispatch } from '@/lib/redux';
@@ -31,9 +26,9 @@ const LISTING_LIMIT = 500;
 const codeControl = (
   label: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
-  codes: readonly CodeGroup[],
+  groupKey: FilterGroupKey,
 ) => {
-  const groups = codes.map((group) => ({
+  const groups = filterGroups[groupKey].map((group) => ({
     key: group.key,
     label: group.label,
     selectable: true,
@@ -61,15 +56,15 @@ const codeControl = (
 export const ContractPricingControl = codeControl(
   'Type of contract pricing',
   'pricingType',
-  contractPricingGroups,
+  'pricing_type',
 );
 /** Type of set aside: seven groups. */
-export const SetAsideControl = codeControl('Type of set aside', 'setAside', setAsideGroups);
+export const SetAsideControl = codeControl('Type of set aside', 'setAside', 'set_aside');
 /** Extent competed: two groups. */
 export const ExtentCompetedControl = codeControl(
   'Extent competed',
   'extentCompeted',
-  extentCompetedGroups,
+  'extent_competed',
 );
 
 /** Award description: one text; adding another takes the place of the former. */

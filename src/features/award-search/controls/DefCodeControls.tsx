@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { defCodesChanged, selectStaged, type WithSearchFilters } from '@/blocks/search-filters';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
+import { date } from '@/domain/format';
 import type { DefCodeField } from '@/domain/search/filters/defCodeFilter';
 import { chosenDefCodes } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
@@ -14,10 +15,10 @@ const defGroups = [
   selectable: true,
   items: trackedDefCodes
     .filter(({ disaster }) => disaster === group.key)
-    .map(({ code, publicLaw, title }) => ({
+    .map(({ code, publicLaw, title, enacted }) => ({
       value: code,
       label: `${code}: ${publicLaw}`,
-      description: title,
+      description: `${title}, enacted ${date(enacted)}`,
     })),
 }));
 const defCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) =>
