@@ -264,7 +264,7 @@ ${damageKinds.map(({ name }, kind) => row([name, damagedLayouts.map((_, layout) 
 `;
 const rounds = Array.from({ length: kinds }, (_, round) => round);
 
-describe.each(isAccepting ? rounds : sampled(rounds, 5))('round %i', (round) => {
+describe.each(isAccepting ? rounds : sampled(rounds, 8))('round %i', (round) => {
   it('changes no figure without naming the row', async () => {
     const losses: string[] = [];
     for (let seed = 1; seed <= (isFullRun ? 1 + moreSeeds : 1); seed += 1) {
