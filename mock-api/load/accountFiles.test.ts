@@ -405,7 +405,7 @@ describe('account files that are not as they should be', () => {
       { line: 7, reason: 'the same row already stands on line 2' },
     ]);
     expect(summary.files[0]!.notes).toEqual([
-      '1 row has parts that do not add up to their total; shown as they are',
+      '1 row has parts that do not add up to their total, shown as they are: line 8',
     ]);
   });
   it.each<[string, () => string, RegExp]>([

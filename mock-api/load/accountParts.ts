@@ -136,6 +136,10 @@ export const lineSql = (
     ...(kind === 'account breakdown by award' ? [`(${columns.obligation!} is null)::VARCHAR`] : []),
   ]);
 
+/** Whether the parts of a balance do not add up to their total, as SQL. */
+export const unevenSql =
+  '(brought_forward + coalesce(adjustments, 0) + appropriation + other_resources <> resources or obligated + unobligated <> resources)';
+
 /** Why a row of an account file cannot be kept, as SQL giving a reason or null. */
 export const accountRefusal = (kind: AccountKind): string => {
   const needed: Readonly<Record<AccountKind, readonly string[]>> = {

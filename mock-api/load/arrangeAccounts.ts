@@ -137,7 +137,6 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
       count(*) filter (kind = 'C' and award_key is null) AS unlinked,
       count(*) filter (award_key in (select award_key from raw_unknown_award)) AS unknown,
       count(distinct award_key) filter (award_key in (select award_key from raw_unknown_award)) AS awards,
-      count(*) filter (brought_forward + coalesce(adjustments, 0) + appropriation + other_resources <> resources or obligated + unobligated <> resources) AS uneven,
       count(distinct fy * 100 + period) AS periods, max(fy) AS fy, max(period) AS period
     from raw_account where file_no = ${index}`);
   const count = (name: string) => Number(row![name] ?? 0);
@@ -154,8 +153,6 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
     kind === 'account breakdown by award' &&
       count('unlinked') > 0 &&
       `${words('unlinked', 'row names', 'rows name')} no award`,
-    count('uneven') > 0 &&
-      `${words('uneven', 'row has', 'rows have')} parts that do not add up to their total; shown as they are`,
   ].filter((note) => note !== false);
 };
 

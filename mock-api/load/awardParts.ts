@@ -154,7 +154,7 @@ export const canonicalParts = (
     pop_country_name: text('primary_place_of_performance_country_name'),
     pop_state: contract
       ? text('primary_place_of_performance_state_code')
-      : `(select code from state s where upper(s.name) = upper(${text('primary_place_of_performance_state_name')}))`,
+      : `upper(${text('primary_place_of_performance_state_name')})`,
     pop_county: text(geo('place_of_performance', 'county_fips_code')),
     pop_county_name: text('primary_place_of_performance_county_name'),
     pop_city: text('primary_place_of_performance_city_name'),

@@ -1,6 +1,7 @@
 import { typeCodes } from '../db/schema';
 import { accountRefusal, accountSelect } from './accountParts';
 import { canonicalParts } from './awardParts';
+import { quoted } from './canonicalColumns';
 import { type DateOrder, newCells } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { subawardParts } from './subawardParts';
@@ -9,6 +10,17 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
+/** Whether the last column of a row has a value of its kind, as SQL: it has not where the columns of the row have moved. */
+const endSql = (columns: readonly string[]): string => {
+  const name = columns.at(-1);
+  if (name === undefined) return 'true';
+  const text = `trim(${quoted(name)})`;
+  if (name.endsWith('_date')) return `regexp_matches(${text}, '^\\d+[-/]\\d+[-/]\\d+')`;
+  return name.endsWith('permalink') ? `contains(${text}, '/')` : `${text} <> ''`;
+};
+/** Whether every row of an official file has a value in its last column. */
+export const hasFullEnd = (columns: readonly string[]): boolean =>
+  /_date$|permalink$/.test(columns.at(-1) ?? '');
 /**
  * Returns the query that brings one file to canonical columns; a subaward has its number and report beside them. Account files have
  * columns of their own, and `name` may hold their year. `order` is that of dates with slashes.
@@ -31,6 +43,7 @@ export const canonicalQuery = (
     unread: cells.unread(),
     mended: cells.mended(),
     slashed: cells.slashed(),
+    has_end: endSql(columns),
   });
   return { sql: `${list} from ${cells.from(source)}`, dates: cells.dates() };
 };

@@ -36,6 +36,13 @@ export const editionOf = (name: string): Edition => {
   };
 };
 
+/** Which part of a large file of the archive a name says: these are split, and the last number is the part's. */
+export const partOf = (name: string): number =>
+  Number(/_(?:Full|Delta)_\d{8}_(\d+)(?!\d)/i.exec(name)?.[1] ?? 1);
+/** Whether two names are those of parts of one edition. */
+export const isSameEdition = (a: string, b: string): boolean =>
+  JSON.stringify(editionOf(a)) === JSON.stringify(editionOf(b));
+
 /** Orders files from the oldest edition to the newest, whatever their order on the command line; those without a day come first, by name. */
 export const byEdition = (
   a: { name: string; columns: readonly string[] },

@@ -199,6 +199,12 @@ const accountForms: readonly Form[] = [
     pattern: '[0-9A-Z]{1,3}',
     otherwise: 'refuse',
   },
+  {
+    column: 'direct',
+    label: 'direct_or_reimbursable_funding_source',
+    pattern: '[DRdr]',
+    otherwise: 'refuse',
+  },
   key('award_key', 'award_unique_key'),
 ];
 

@@ -55,16 +55,35 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   return { count: Number(count!.n), changes: [...changes.values()] };
 };
 
-/** The first refusals and repairs of a file with the lines they are on. */
+/** Names lines, the first of them one by one. */
+const linesText = ({ count, first }: { count: number; first: readonly number[] }): string =>
+  first.map((line) => `line ${line}`).join(', ') +
+  (count > first.length ? ` and ${count - first.length} more` : '');
+/** Names the lines that a record takes along because a quote in it does not end on its line. */
+const alongOf = (at?: { first: number; last: number }): string =>
+  at && at.last > at.first
+    ? `; a quote joins it to the lines up to ${at.last}, which are left out with it`
+    : '';
+
+/** The first refusals and repairs of a file with the lines they are on, and where its quotes are irregular. */
 export const listRows = async (
   file: CsvFile,
   rows: number,
   unread: readonly { record: number; kind: string }[],
   refused: readonly Refused[],
   changes: readonly Changed[],
-  whole: boolean,
-): Promise<{ refusals: Refusal[]; repairs: Repair[] }> => {
-  if (!unread.length && !refused.length && !changes.length) return { refusals: [], repairs: [] };
+  {
+    whole,
+    quotes,
+    uneven,
+  }: {
+    whole: boolean;
+    quotes: boolean;
+    /** Rows whose parts do not add up. */ uneven: readonly number[];
+  },
+): Promise<{ refusals: Refusal[]; repairs: Repair[]; notes: string[] }> => {
+  if (!unread.length && !refused.length && !changes.length && !quotes && !uneven.length)
+    return { refusals: [], repairs: [], notes: [] };
   const lines = await linesOfRecords(
     file.path,
     file.delimiter,
@@ -72,6 +91,7 @@ export const listRows = async (
     new Set([
       ...refused.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
       ...changes.flatMap(({ first }) => first.map(({ row }) => row)),
+      ...uneven.slice(0, LISTED),
     ]),
   );
   // Only a file whose quotes can be read in two ways comes to this.
@@ -83,11 +103,13 @@ export const listRows = async (
   const last = unread.at(-1)?.record;
   const refusals = [
     ...unread.slice(0, LISTED).map(({ record, kind }) => ({
-      line: lines.refused.get(record) ?? record,
+      line: lines.refused.get(record)?.first ?? record,
       reason:
         lines.open && record === last
           ? OPEN_QUOTE
-          : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) + note,
+          : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) +
+            alongOf(lines.refused.get(record)) +
+            note,
     })),
     ...refused.map(({ row, reason, first }) => ({
       line: lineOf(row),
@@ -99,8 +121,19 @@ export const listRows = async (
   ]
     .sort((a, b) => a.line - b.line)
     .slice(0, LISTED);
+  const { stray } = lines;
   return {
     refusals,
+    notes: [
+      ...(stray.count
+        ? [`${linesText(stray)}: a quote within a field that has none around it was kept as text`]
+        : []),
+      ...(uneven.length
+        ? [
+            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} parts that do not add up to their total, shown as they are: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(lineOf) })}`,
+          ]
+        : []),
+    ],
     repairs: changes.map(({ what, rows: count, first }) => ({
       what,
       rows: count,

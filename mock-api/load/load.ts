@@ -128,7 +128,12 @@ const readAll = async (
       );
       onProgress(`  ${rows} rows read, ${kept} kept, ${refused} refused`);
     }
-    await settleVersions(db, own, summaries);
+    await settleVersions(
+      db,
+      own,
+      summaries,
+      [...skipped.values()].map((reason) => reason.split(': ', 1)[0]!),
+    );
     raws.push(...own);
   };
   const inOrder = known

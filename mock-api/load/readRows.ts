@@ -1,11 +1,12 @@
 import type { Database } from '../db/database';
-import { canonicalQuery, refusalSql } from './canonical';
+import { unevenSql } from './accountParts';
+import { canonicalQuery, hasFullEnd, refusalSql } from './canonical';
 import type { canonicalColumns } from './canonicalColumns';
 import { type DateOrder, SLASHED } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import type { CsvFile, Repair } from './readFiles';
-import { repairRows } from './repairs';
+import { repairRows, textColumns } from './repairs';
 import { listChanges, LISTED, listRows, type Refusal, type Refused } from './listRows';
 
 export interface FileSummary {
@@ -56,6 +57,23 @@ const dateOrder = async (
   return one > 12 === two > 12 ? undefined : two > 12 ? 'month' : 'day';
 };
 
+/**
+ * Gives places the codes that all other files have: subawards name countries by two letters, assistance names states. A join while
+ * reading would lose the order of the rows, and with it the lines that reports name.
+ */
+const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void> => {
+  const table = rawTable(index);
+  if (isSubawards(kind))
+    for (const side of ['rec', 'pop'])
+      await db.run(
+        `update ${table} set ${side}_country = k.alpha3 from (select alpha2, any_value(alpha3) as alpha3 from country group by 1) k where ${table}.${side}_country = k.alpha2`,
+      );
+  else if (kind.startsWith('assistance'))
+    await db.run(
+      `update ${table} set pop_state = null where pop_state not in (select upper(name) from state); update ${table} set pop_state = s.code from state s where ${table}.pop_state = upper(s.name)`,
+    );
+};
+
 /** Reads a CSV into canonical columns. The row id is the row's place in the file: order is kept, and numbering rows would cost a third of the time. */
 export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   const { index, file, kind } = raw;
@@ -73,6 +91,7 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   );
   const order = slashed!.any ? await dateOrder(db, raw, dates) : undefined;
   if (order) await read(order);
+  await codePlaces(db, raw);
 };
 
 /** Takes rows that cannot be kept out of a file's table: those with a fault, and those whose key another row has in a newer version or before them. Gives their number, and the first of them. */
@@ -96,6 +115,12 @@ const refuseRows = async (
   if (raw.file.isCutOff)
     await refuse(
       `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
+    );
+  // Where most rows end without a value, its lack says nothing.
+  const moved = `has_end is not true and (select count(*) filter (has_end is not true) * 2 < count(*) from ${table})`;
+  if (hasFullEnd(raw.file.columns))
+    await refuse(
+      `select rowid as nth, 'the last column, ${raw.file.columns.at(-1)!.replaceAll("'", "''")}, has no value of its kind: the columns of the row may have moved' as reason from ${table} where ${moved}`,
     );
   if (strict)
     await refuse(`select nth, what || coalesce(': ' || "before", '') as reason from raw_change`);
@@ -123,6 +148,15 @@ const refuseRows = async (
   };
 };
 
+/** Whether some name, code or key has a quote in it, which is either written as files write quotes or astray. */
+const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
+  const texts = await textColumns(db, table);
+  const [any] = await db.query<{ quotes: boolean | null }>(
+    `select bool_or(${texts.map((column) => `coalesce(contains(${column}, '"'), false)`).join(' or ')}) as quotes from ${table}`,
+  );
+  return any!.quotes === true;
+};
+
 /** Repairs the rows of a file that was read and keeps those that are good; says what became of the others. */
 export const keepRows = async (
   db: Database,
@@ -138,19 +172,25 @@ export const keepRows = async (
     )
   ).map((row) => ({ record: Number(row.record), kind: row.kind }));
   const rows = await number(`select count(*) n from ${table}`);
+  const quotes = await hasQuotes(db, table);
   await repairRows(db, raw);
   const { count, first } = await refuseRows(db, raw, strict);
   const { count: changed, changes } = await listChanges(db);
-  await db.run(`alter table ${table} drop column unread`);
+  await db.run(`alter table ${table} drop column unread; alter table ${table} drop column has_end`);
   const deletions = await number(`select count(*) n from ${table} where removal = 'D'`);
-  const { refusals, repairs } = await listRows(
-    file,
-    rows,
-    unread,
-    first,
-    changes,
-    isAccounts(kind),
-  );
+  const uneven =
+    kind === 'account balances'
+      ? (
+          await db.query<{ nth: bigint }>(
+            `select rowid as nth from ${table} where ${unevenSql} order by 1`,
+          )
+        ).map(({ nth }) => Number(nth))
+      : [];
+  const { refusals, repairs, notes } = await listRows(file, rows, unread, first, changes, {
+    whole: isAccounts(kind),
+    quotes,
+    uneven,
+  });
   return {
     name: file.name,
     kind,
@@ -163,7 +203,7 @@ export const keepRows = async (
     refusals,
     repaired: changed + file.repairs.reduce((sum, repair) => sum + repair.rows, 0),
     repairs: [...file.repairs, ...repairs],
-    notes: [...file.notes],
+    notes: [...file.notes, ...notes],
   };
 };
 

@@ -115,6 +115,42 @@ describe('files in any order', () => {
       ]);
     }
   });
+  it.each<[string, string[], string[], string]>([
+    ['its first part is not loaded', ['1'], ['2'], 'part 1 is not loaded'],
+    ['the older file has more parts', ['1', '2'], ['1'], 'part 2 is not loaded'],
+    ['one of its parts cannot be used', ['1'], ['1', 'bad 2'], 'part 2 is not loaded'],
+    ['a row of it is refused', ['1'], ['refused 1'], 'rows of it were refused'],
+  ])(
+    'keep the rows of an older full file where a newer one is not loaded whole: %s',
+    async (_name, olderParts, newerParts, reason) => {
+      const name = (day: string, part: string) => `FY2024_072_Contracts_Full_${day}_${part}.csv`;
+      const older = olderParts.map((part) =>
+        write(name('20260808', part), csv(line({}, `OLD${part}`))),
+      );
+      const newer = newerParts.map((part) => {
+        const lines = part.startsWith('refused')
+          ? [line({}, 'NEW'), line({ action_date: '' }, 'OLD1')]
+          : [line({}, `NEW${part}`)];
+        return write(
+          name('20260908', part.at(-1)!),
+          part.startsWith('bad') ? 'name,age\nx,1\n' : csv(...lines),
+        );
+      });
+      for (const order of [
+        [...older, ...newer],
+        [...newer, ...older],
+      ]) {
+        const { files } = await load(order);
+        const kept = (await amounts()).map(([id]) => id);
+        expect(kept.filter((id) => String(id).startsWith('OLD'))).toEqual(
+          olderParts.map((part) => `OLD${part}`),
+        );
+        expect(files.find((file) => file.name.includes('20260908'))!.notes).toEqual([
+          `rows that older files have and this full file has not are kept: ${reason}`,
+        ]);
+      }
+    },
+  );
   it('are compared by the day of the last change where their names have none', async () => {
     const older = write(
       'b.csv',

@@ -21,15 +21,19 @@ const oddSql = (table: string, form: Form): string => {
     from (select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${literal(empty)})` : 'false'} as isempty from (select distinct ${column} as v from ${table} where ${column} is not null and ${isKey ? `${column} <> upper(${column})` : where}) where ${test})`;
 };
 
-/** Reads words for "no value" as empty. */
-const clearWords = async (db: Database, table: string): Promise<void> => {
-  const columns = (
+/** The columns of a table that hold names, codes and keys. */
+export const textColumns = async (db: Database, table: string): Promise<string[]> =>
+  (
     await db.query<{ column_name: string }>(
       `select column_name from duckdb_columns() where table_name = '${table}' and data_type = 'VARCHAR'`,
     )
   )
     .map(({ column_name: name }) => name)
     .filter((name) => !freeTexts.has(name) && !ofRow.has(name));
+
+/** Reads words for "no value" as empty. */
+const clearWords = async (db: Database, table: string): Promise<void> => {
+  const columns = await textColumns(db, table);
   const [counts] = await db.query<Record<string, bigint>>(
     `select ${columns.map((column) => `count(*) filter (${isMissing(column)}) as ${column}`).join(', ')} from ${table}`,
   );

@@ -5,10 +5,9 @@ import { type Cells, newCells } from './cells';
 /** A subaward as a canonical row: its own recipient, place, text, day and amount, and the key of its prime award. What the file says of the prime award is that award's own business. */
 export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
   const { text, money, date } = cells;
-  // Subaward files name countries by two letters, all others by three.
   // NA is Namibia, but a word for "no value" where the name says nothing of it.
   const country = (column: string) =>
-    `case when upper(${text(column)}) = 'NA' and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA' then null else coalesce((select any_value(alpha3) from country k where k.alpha2 = ${text(column)}), ${text(column)}) end`;
+    `case when upper(${text(column)}) = 'NA' and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA' then null else ${text(column)} end`;
   return {
     ...canonicalParts('contract transactions', [], newCells([])),
     award_key: text('prime_award_unique_key'),

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { editionOf } from './editions';
+import { editionOf, isSameEdition, partOf } from './editions';
 import { isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import { type FileSummary, keyOf } from './readRows';
@@ -7,22 +7,59 @@ import { type FileSummary, keyOf } from './readRows';
 const isPrime = ({ kind }: RawFile): boolean => !isAccounts(kind) && !isSubawards(kind);
 const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'null::DATE');
 
+/** Rows of a part of a full file of the archive that is not its last. */
+const PART_ROWS = 1_000_000;
+/**
+ * Returns why the parts of a full file cannot tell which rows are gone, or undefined. Nothing in a part says how many there are: that is
+ * known from their numbers, from `others` (parts of an older edition, or parts that cannot be used) and from a last part that is full.
+ */
+const gapOf = (
+  parts: readonly RawFile[],
+  others: readonly string[],
+  summaries: ReadonlyMap<RawFile, FileSummary>,
+): string | undefined => {
+  const numbers = parts.map(({ file }) => partOf(file.name));
+  const most = Math.max(...numbers, ...others.map(partOf));
+  for (let part = 1; part <= most; part += 1)
+    if (!numbers.includes(part)) return `part ${part} is not loaded`;
+  const last = parts.find(({ file }) => partOf(file.name) === most)!;
+  if (summaries.get(last)!.read >= PART_ROWS) return `part ${most + 1} is not loaded`;
+  return parts.some((part) => summaries.get(part)!.refused > 0)
+    ? 'rows of it were refused'
+    : undefined;
+};
+
 /**
  * Takes out the rows that a newer full file would have if they still were: a full file of the archive has every transaction of its
- * fiscal year and agency on its day.
+ * fiscal year and agency on its day. Where parts of it are missing, or rows of it were refused, older rows stay. `skipped` has the
+ * names of files that cannot be used.
  */
 const dropGone = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
+  skipped: readonly string[],
 ): Promise<void> => {
   for (const full of files) {
     const { published, scope } = editionOf(full.file.name);
     if (!published || !scope) continue;
     const parts = files.filter(
-      ({ file, kind }) =>
-        kind === full.kind &&
-        JSON.stringify(editionOf(file.name)) === JSON.stringify(editionOf(full.file.name)),
+      ({ file, kind }) => kind === full.kind && isSameEdition(file.name, full.file.name),
+    );
+    const gap = gapOf(
+      parts,
+      [
+        ...skipped.filter((name) => isSameEdition(name, full.file.name)),
+        ...files.flatMap(({ file, kind }) => {
+          const older = editionOf(file.name);
+          return kind === full.kind &&
+            JSON.stringify(older.scope) === JSON.stringify(scope) &&
+            (older.published ?? published) < published
+            ? [file.name]
+            : [];
+        }),
+      ],
+      summaries,
     );
     const kept = parts
       .map(({ index }) => `select tx_key from ${rawTable(index)}`)
@@ -41,6 +78,12 @@ const dropGone = async (
       );
       const count = Number(gone!.n);
       if (!count) continue;
+      if (gap) {
+        const { notes } = summaries.get(full)!;
+        const note = `rows that older files have and this full file has not are kept: ${gap}`;
+        if (!notes.includes(note)) notes.push(note);
+        continue;
+      }
       await db.run(`delete from ${rawTable(older.index)} where ${where}`);
       const summary = summaries.get(older)!;
       summary.outdated += count;
@@ -93,16 +136,18 @@ const keepNewest = async (
 /** What rows of one kind replace each other by. */
 const target = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
-/** Leaves in each file the rows that no other file has in a newer version or deletes, whatever the order of the files. */
+/** Leaves in each file the rows that no other file has in a newer version or deletes, whatever the order of the files; `skipped` are the names of files that cannot be used. */
 export const settleVersions = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
+  skipped: readonly string[],
 ): Promise<void> => {
   await dropGone(
     db,
     files.filter((raw) => isPrime(raw) && target(raw) === 'transactions'),
     summaries,
+    skipped,
   );
   for (const kind of new Set(files.map(target)))
     await keepNewest(

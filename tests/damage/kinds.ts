@@ -1,0 +1,271 @@
+import type { Table } from './cleanFiles';
+
+/** A damaged file: its bytes, and the line on which each row of the clean file starts (none for a row that is gone). */
+export interface DamagedFile {
+  data: Buffer;
+  /** By the place of the row in the clean file. */ lines: ReadonlyMap<number, number>;
+  /** Whether the file is an older edition, of which nothing may count. */ isOlder?: boolean;
+}
+type Random = () => number;
+export interface DamageKind {
+  name: string;
+  /** Damages a clean file; several files are to be loaded in the order given. */
+  apply: (table: Table, random: Random) => readonly DamagedFile[];
+  /** Whether nothing is lost that would have to be guessed: no row may be refused or changed. */
+  isLossless?: boolean;
+}
+
+interface Line {
+  /** Place of the row in the clean file; undefined for a line that was not there. */ row?: number;
+  text: string | Buffer;
+}
+const quoted = (value: string): string =>
+  /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+const lineText = (cells: readonly string[]): string => cells.map(quoted).join(',');
+const feeds = (text: string | Buffer): number => text.toString('latin1').split('\n').length - 1;
+/** Joins lines to a file; every line ends with `end`. */
+const fileOf = (
+  header: string,
+  lines: readonly Line[],
+  { end = '\n', start = '' } = {},
+): DamagedFile => {
+  const starts = new Map<number, number>();
+  let at = 2;
+  for (const { row, text } of lines) {
+    if (row !== undefined && !starts.has(row)) starts.set(row, at);
+    at += feeds(text) + 1;
+  }
+  return {
+    data: Buffer.concat(
+      [start + header + end, ...lines.flatMap(({ text }) => [text, end])].map((part) =>
+        Buffer.from(part),
+      ),
+    ),
+    lines: starts,
+  };
+};
+const linesOf = (rows: Table['rows']): Line[] =>
+  rows.map((cells, row) => ({ row, text: lineText(cells) }));
+const below = (random: Random, count: number): number => Math.floor(random() * count);
+const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
+/** Two different rows. */
+const two = (random: Random, count: number): number[] => {
+  const first = below(random, count);
+  return [first, (first + 1 + below(random, count - 1)) % count];
+};
+/** The table with other cells. */
+const mapCells = (
+  { header, rows }: Table,
+  change: (value: string, column: string, row: number) => string,
+): Table => ({
+  header,
+  rows: rows.map((cells, row) => cells.map((value, at) => change(value, header[at]!, row))),
+});
+const plain = (table: Table): DamagedFile[] => [
+  fileOf(lineText(table.header), linesOf(table.rows)),
+];
+/** The file with two of its rows written in another way. */
+const twoRows = (
+  { header, rows }: Table,
+  random: Random,
+  change: (cells: readonly string[]) => string | Buffer,
+): DamagedFile[] => {
+  const hit = two(random, rows.length);
+  return [
+    fileOf(
+      lineText(header),
+      rows.map((cells, row) => ({
+        row,
+        text: hit.includes(row) ? change(cells) : lineText(cells),
+      })),
+    ),
+  ];
+};
+/** Splits a line into what is before and after a random place. */
+const at = (random: Random, text: string): [string, string] => {
+  const place = 1 + below(random, text.length - 1);
+  return [text.slice(0, place), text.slice(place)];
+};
+const isMoney = (value: string): boolean => /^-?\d+\.\d\d$/.test(value);
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
+const isKey = (column: string): boolean => /_unique_key$/.test(column);
+const words = ['NA', 'N/A', 'NULL', 'null', 'None', 'NaN', '-', '#N/A'];
+
+/** Every kind of damage that files were seen with. */
+export const damageKinds: readonly DamageKind[] = [
+  {
+    name: 'Reordered files',
+    isLossless: true,
+    apply: (table, random) => {
+      const dated = table.header.indexOf('last_modified_date');
+      if (dated < 0) {
+        const half = 1 + below(random, table.rows.length - 1);
+        const lines = linesOf(table.rows);
+        return [lines.slice(half), lines.slice(0, half)].map((part) =>
+          fileOf(lineText(table.header), part),
+        );
+      }
+      const older = mapCells(table, (value, column) =>
+        column === 'last_modified_date' ? '2025-02-01' : isMoney(value) ? '1.00' : value,
+      );
+      const files = [...plain(table), { ...plain(older)[0]!, isOlder: true }];
+      return random() < 0.5 ? files : files.reverse();
+    },
+  },
+  {
+    name: 'Duplicated rows',
+    isLossless: true,
+    apply: ({ header, rows }, random) => {
+      const lines = linesOf(rows);
+      for (let count = 0; count < 3; count += 1) {
+        const copied = lines[below(random, lines.length)]!;
+        lines.splice(below(random, lines.length + 1), 0, { ...copied });
+      }
+      return [fileOf(lineText(header), lines)];
+    },
+  },
+  {
+    name: 'Shifted columns',
+    apply: (table, random) =>
+      twoRows(table, random, (cells) => {
+        const place = below(random, cells.length - 1);
+        const shifted =
+          random() < 0.5
+            ? [...cells.slice(0, place), '', ...cells.slice(place)]
+            : [...cells.slice(0, place), ...cells.slice(place + 1)];
+        // Spreadsheets fill a row up, or cut it off, to the width of the header.
+        return lineText(
+          random() < 0.7
+            ? Array.from({ length: cells.length }, (_, index) => shifted[index] ?? '')
+            : shifted,
+        );
+      }),
+  },
+  {
+    name: 'Byte order mark',
+    isLossless: true,
+    apply: ({ header, rows }) => [fileOf(lineText(header), linesOf(rows), { start: '\uFEFF' })],
+  },
+  {
+    name: 'CRLF, also within fields',
+    isLossless: true,
+    apply: (table, random) => {
+      const hit = two(random, table.rows.length);
+      const { header, rows } = mapCells(table, (value, column, row) =>
+        hit.includes(row) && /name$|description$/.test(column) ? value.replace(' ', '\r\n') : value,
+      );
+      return [fileOf(lineText(header), linesOf(rows), { end: '\r\n' })];
+    },
+  },
+  {
+    name: 'Stray quotes',
+    apply: (table, random) =>
+      twoRows(table, random, (cells) => {
+        const filled = cells.flatMap((value, index) => (value.length > 1 ? [index] : []));
+        const place = pick(random, filled);
+        const [before, after] = at(random, cells[place]!);
+        const damaged = pick(random, [
+          `"${before}${after}`,
+          `${before}"${after}`,
+          `"${before}"${after}"`,
+          `${before}${after}"`,
+        ]);
+        return cells.map((value, index) => (index === place ? damaged : quoted(value))).join(',');
+      }),
+  },
+  {
+    name: 'NUL bytes',
+    isLossless: true,
+    apply: (table, random) =>
+      twoRows(table, random, (cells) => at(random, lineText(cells)).join('\0')),
+  },
+  {
+    name: 'Mixed encodings',
+    isLossless: true,
+    apply: (table, random) =>
+      twoRows(table, random, (cells) => Buffer.from(lineText(cells), 'latin1')),
+  },
+  {
+    name: 'Spreadsheet dates',
+    apply: (table, random) => {
+      const month = random() < 0.5;
+      return plain(
+        mapCells(table, (value) => {
+          if (!isDay(value)) return value;
+          const [year, second, third] = value.split('-').map(Number);
+          return month ? `${second}/${third}/${year}` : `${third}/${second}/${year}`;
+        }),
+      );
+    },
+  },
+  {
+    name: 'Thousands separators',
+    isLossless: true,
+    apply: (table, random) => {
+      const sign = pick(random, ['', '$']);
+      return plain(
+        mapCells(table, (value) =>
+          isMoney(value)
+            ? `${sign}${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+            : value,
+        ),
+      );
+    },
+  },
+  {
+    name: 'Lost zeros',
+    isLossless: true,
+    apply: (table) =>
+      plain(
+        mapCells(table, (value) => (/^\d+(\.\d+)?$/.test(value) ? String(Number(value)) : value)),
+      ),
+  },
+  {
+    name: 'Words for "no value"',
+    isLossless: true,
+    apply: (table, random) => {
+      const word = pick(random, words);
+      return plain(mapCells(table, (value) => value || word));
+    },
+  },
+  {
+    name: 'Case of headers and keys',
+    isLossless: true,
+    apply: (table, random) => {
+      const change = pick(random, [
+        (name: string) => name.toUpperCase(),
+        (name: string) => name.replace(/^./, (letter) => letter.toUpperCase()),
+      ]);
+      const { header, rows } = mapCells(table, (value, column, row) =>
+        row % 2 && isKey(column) ? value.toLowerCase() : value,
+      );
+      return [fileOf(lineText(header.map(change)), linesOf(rows))];
+    },
+  },
+  {
+    name: 'Unnamed columns',
+    isLossless: true,
+    apply: ({ header, rows }, random) => {
+      const place = pick(random, [0, header.length, 1 + below(random, header.length - 1)]);
+      const add = (cells: readonly string[], value: string) => [
+        ...cells.slice(0, place),
+        value,
+        ...cells.slice(place),
+      ];
+      return plain({
+        header: add(header, ''),
+        rows: rows.map((cells, row) => add(cells, place === 0 ? String(row) : '')),
+      });
+    },
+  },
+  {
+    name: 'Truncated last line',
+    apply: (table, random) => {
+      const [file] = plain(table);
+      const last = lineText(table.rows.at(-1)!).length;
+      return [
+        { ...file!, data: file!.data.subarray(0, file!.data.length - 1 - below(random, last)) },
+      ];
+    },
+  },
+];
