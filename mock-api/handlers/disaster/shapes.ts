@@ -92,6 +92,8 @@ export const GeographyAnswer = Type.Object({
       display_name: NullableText,
       shape_code: Type.String(),
       population: NullableInteger,
+      /** Not in the published contract: what counted the population. */
+      population_source: NullableText,
       per_capita: NullableNumber,
       award_count: Type.Integer(),
     }),
