@@ -214,4 +214,28 @@ describe('shapes of a map', () => {
     expect(await ask({ scope: 'recipient_location' })).toEqual(every);
     expect(await ask({ scope: 'place_of_performance' })).not.toEqual(every);
   });
+  it.each([
+    ['state', '2020 census'],
+    ['county', '2020 census'],
+    ['district', '2021 American Community Survey'],
+  ])('names what counted the residents that %s amounts are divided by', async (layer, source) => {
+    const { results } = await post<{
+      results: {
+        amount: number;
+        population: number | null;
+        population_source: string | null;
+        per_capita: number | null;
+      }[];
+    }>('disaster/spending_by_geography', {
+      filter: { def_codes: ['N', 'V'] },
+      geo_layer: layer,
+      spending_type: 'obligation',
+    });
+    const counted = results.filter(({ population }) => population);
+    expect(counted.length).toBeGreaterThan(3);
+    for (const row of results) {
+      expect(row.population_source).toBe(row.population ? source : null);
+      if (row.population) expect(row.per_capita).toBeCloseTo(row.amount / row.population, 2);
+    }
+  });
 });

@@ -178,7 +178,6 @@ export const searchKinds: readonly SearchKind[] = [
   {
     path: 'search/spending_by_transaction_count/',
     body: (filters) => ({ filters }),
-    without: ['program_activities'],
   },
   {
     path: 'search/spending_by_transaction_grouped/',

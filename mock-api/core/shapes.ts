@@ -1,8 +1,10 @@
 import { Type } from '@sinclair/typebox';
 
 /** One of some words. */
-export const literals = <T extends string>(values: readonly T[], options: { default?: T } = {}) =>
-  Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+export const literals = <T extends string>(
+  values: readonly T[],
+  options: { default?: T; description?: string } = {},
+) => Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 
 export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 export const NullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });

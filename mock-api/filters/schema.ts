@@ -87,74 +87,91 @@ export interface FilterOptions {
   requireTypes?: boolean;
 }
 
+const OTHER_KEYS =
+  'Keys that are not listed are accepted and not read; searches name them in their messages. ' +
+  'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service does not read either. ' +
+  'keyword is read as keywords with one member where keywords is missing.';
+
 /** The AdvancedFilterObject of an endpoint. Keys that it does not list are dropped before validation. */
 export const advancedFilters = (options: FilterOptions = {}) =>
-  Type.Object({
-    keywords: Type.Optional(Keywords),
-    description: Type.Optional(Type.String()),
-    time_period: Type.Optional(
-      list('time_period', period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false)),
-    ),
-    place_of_performance_scope: Type.Optional(Scope),
-    place_of_performance_locations: Type.Optional(list('place_of_performance_locations', Location)),
-    recipient_scope: Type.Optional(Scope),
-    recipient_locations: Type.Optional(list('recipient_locations', Location)),
-    agencies: Type.Optional(list('agencies', Agency)),
-    recipient_search_text: Type.Optional(list('recipient_search_text', Text())),
-    ...(options.recipientId ? { recipient_id: Type.Optional(Type.String()) } : {}),
-    recipient_type_names: Type.Optional(list('recipient_type_names', Type.String())),
-    award_type_codes: options.requireTypes
-      ? list('award_type_codes', AwardTypeCode)
-      : Type.Optional(list('award_type_codes', AwardTypeCode)),
-    contract_award_type_codes: Type.Optional(list('contract_award_type_codes', AwardTypeCode)),
-    financial_assistance_award_type_codes: Type.Optional(
-      list('financial_assistance_award_type_codes', AwardTypeCode),
-    ),
-    award_ids: Type.Optional(list('award_ids', Text())),
-    award_unique_id: Type.Optional(Type.String()),
-    award_amounts: Type.Optional(
-      list(
-        'award_amounts',
-        Type.Object(
-          { lower_bound: Type.Optional(Type.Number()), upper_bound: Type.Optional(Type.Number()) },
-          { ...exact, minProperties: 1 },
+  Type.Object(
+    {
+      keywords: Type.Optional(Keywords),
+      description: Type.Optional(Type.String()),
+      time_period: Type.Optional(
+        list('time_period', period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false)),
+      ),
+      place_of_performance_scope: Type.Optional(Scope),
+      place_of_performance_locations: Type.Optional(
+        list('place_of_performance_locations', Location),
+      ),
+      recipient_scope: Type.Optional(Scope),
+      recipient_locations: Type.Optional(list('recipient_locations', Location)),
+      agencies: Type.Optional(list('agencies', Agency)),
+      recipient_search_text: Type.Optional(list('recipient_search_text', Text())),
+      ...(options.recipientId ? { recipient_id: Type.Optional(Type.String()) } : {}),
+      recipient_type_names: Type.Optional(list('recipient_type_names', Type.String())),
+      award_type_codes: options.requireTypes
+        ? list('award_type_codes', AwardTypeCode)
+        : Type.Optional(list('award_type_codes', AwardTypeCode)),
+      contract_award_type_codes: Type.Optional(list('contract_award_type_codes', AwardTypeCode)),
+      financial_assistance_award_type_codes: Type.Optional(
+        list('financial_assistance_award_type_codes', AwardTypeCode),
+      ),
+      award_ids: Type.Optional(list('award_ids', Text())),
+      award_unique_id: Type.Optional(Type.String()),
+      award_amounts: Type.Optional(
+        list(
+          'award_amounts',
+          Type.Object(
+            {
+              lower_bound: Type.Optional(Type.Number()),
+              upper_bound: Type.Optional(Type.Number()),
+            },
+            { ...exact, minProperties: 1 },
+          ),
         ),
       ),
-    ),
-    program_numbers: Type.Optional(list('program_numbers', Type.String())),
-    naics_codes: Type.Optional(
-      Type.Union([tree('naics_codes', NaicsCode), list('naics_codes', NaicsCode)]),
-    ),
-    psc_codes: Type.Optional(
-      Type.Union([
-        tree('psc_codes', Path),
-        list('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' })),
-      ]),
-    ),
-    tas_codes: Type.Optional(Type.Union([tree('tas_codes', Path), list('tas_codes', OpenObject)])),
-    treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
-    contract_pricing_type_codes: Type.Optional(list('contract_pricing_type_codes', Type.String())),
-    set_aside_type_codes: Type.Optional(list('set_aside_type_codes', Type.String())),
-    extent_competed_type_codes: Type.Optional(list('extent_competed_type_codes', Type.String())),
-    def_codes: Type.Optional(list('def_codes', Type.String())),
-    ...(options.programActivities
-      ? {
-          program_activities: Type.Optional(
-            list(
-              'program_activities',
-              Type.Object(
-                {
-                  name: Type.Optional(Type.String()),
-                  code: Type.Optional(TextOrInteger),
-                  type: Type.Optional(literals(['PARK', 'PAC/PAN'])),
-                },
-                { ...exact, minProperties: 1 },
+      program_numbers: Type.Optional(list('program_numbers', Type.String())),
+      naics_codes: Type.Optional(
+        Type.Union([tree('naics_codes', NaicsCode), list('naics_codes', NaicsCode)]),
+      ),
+      psc_codes: Type.Optional(
+        Type.Union([
+          tree('psc_codes', Path),
+          list('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' })),
+        ]),
+      ),
+      tas_codes: Type.Optional(
+        Type.Union([tree('tas_codes', Path), list('tas_codes', OpenObject)]),
+      ),
+      treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
+      contract_pricing_type_codes: Type.Optional(
+        list('contract_pricing_type_codes', Type.String()),
+      ),
+      set_aside_type_codes: Type.Optional(list('set_aside_type_codes', Type.String())),
+      extent_competed_type_codes: Type.Optional(list('extent_competed_type_codes', Type.String())),
+      def_codes: Type.Optional(list('def_codes', Type.String())),
+      ...(options.programActivities
+        ? {
+            program_activities: Type.Optional(
+              list(
+                'program_activities',
+                Type.Object(
+                  {
+                    name: Type.Optional(Type.String()),
+                    code: Type.Optional(TextOrInteger),
+                    type: Type.Optional(literals(['PARK', 'PAC/PAN'])),
+                  },
+                  { ...exact, minProperties: 1 },
+                ),
               ),
             ),
-          ),
-        }
-      : {}),
-  });
+          }
+        : {}),
+    },
+    { description: OTHER_KEYS },
+  );
 
 /** The AdvancedFilterObject after validation. */
 export interface AdvancedFilters {

@@ -110,6 +110,7 @@ describe('the locations of COVID-19 recipients', () => {
     await user.selectOptions(menu('Amount Type'), 'Per Capita Spending');
     const most = largest(states, (row) => (row.population ? row.per_capita : null));
     await leads(most.per_capita!);
+    expect(screen.getByText(/divided by residents \(2020 census\)/)).toBeInTheDocument();
     expect(queryOf().get('mapAmount')).toBe('perCapita');
     // The same answer has both amounts.
     expect(asked(/spending_by_geography/)).toHaveLength(2);

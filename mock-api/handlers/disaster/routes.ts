@@ -23,7 +23,8 @@ import {
   AmountAnswer,
   AmountBody,
   AwardLoansBody,
-  AwardSpendingBody,
+  ClassSpendingBody,
+  ListingSpendingBody,
   BudgetSpendingAnswer,
   ClassSpendingAnswer,
   CodesBody,
@@ -106,7 +107,7 @@ export const disasterRoutes: readonly Route[] = [
   post(
     'object_class/spending',
     'Emergency money by object class',
-    AwardSpendingBody,
+    ClassSpendingBody,
     ClassSpendingAnswer,
     classSpending,
   ),
@@ -121,7 +122,7 @@ export const disasterRoutes: readonly Route[] = [
   post(
     'cfda/spending',
     'Emergency money of awards by assistance listing',
-    AwardSpendingBody,
+    ListingSpendingBody,
     ListingSpendingAnswer,
     listingSpending,
     grouped,

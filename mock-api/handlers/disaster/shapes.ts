@@ -52,11 +52,15 @@ export const AgencySpendingBody = Filtered(
   { ...spendingType, ...spendingPages },
 );
 export const AccountSpendingBody = Filtered(query, { ...spendingType, ...spendingPages });
-/** Of object classes and of assistance listings. */
-export const AwardSpendingBody = Filtered(
-  { ...typesOf(typeCodes), ...query },
-  { ...spendingType, ...awardPages },
-);
+const classFilter = { ...typesOf(typeCodes), ...query };
+export const ClassSpendingBody = Filtered(classFilter, { ...spendingType, ...awardPages });
+export const ListingSpendingBody = Filtered(classFilter, {
+  spending_type: literals(['total', 'award'], {
+    description:
+      'Accepted and not read: awards alone name assistance listings, so their amounts are the total too.',
+  }),
+  ...awardPages,
+});
 export const AccountLoansBody = Filtered(query, loanPages);
 /** Of agencies and of assistance listings. */
 export const AwardLoansBody = Filtered({ ...typesOf(loanCodes), ...query }, loanPages);
@@ -88,6 +92,8 @@ export const GeographyAnswer = Type.Object({
       display_name: NullableText,
       shape_code: Type.String(),
       population: NullableInteger,
+      /** Not in the published contract: what counted the population. */
+      population_source: NullableText,
       per_capita: NullableNumber,
       award_count: Type.Integer(),
     }),

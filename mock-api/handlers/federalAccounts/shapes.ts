@@ -156,7 +156,10 @@ export const TotalsBody = Type.Object({
             start_date: Day,
             end_date: Day,
             date_type: Type.Optional(
-              literals(['action_date', 'date_signed', 'last_modified_date', 'new_awards_only']),
+              literals(['action_date', 'date_signed', 'last_modified_date', 'new_awards_only'], {
+                description:
+                  'Accepted and not read: account data is reported by period and has no other dates.',
+              }),
             ),
           }),
         ),

@@ -84,7 +84,11 @@ export const DefCodesAnswer = Type.Object({
   ),
 });
 export const SubmissionPeriodsQuery = Type.Object({
-  use_cache: Type.Optional(literals(['true', 'false', 'True', 'False', '1', '0'])),
+  use_cache: Type.Optional(
+    literals(['true', 'false', 'True', 'False', '1', '0'], {
+      description: 'Accepted and not read: the periods are always those of the open data set.',
+    }),
+  ),
 });
 export const SubmissionPeriodsAnswer = Type.Object({
   available_periods: Type.Array(

@@ -18,6 +18,8 @@ export const geographicLayers: Readonly<
       code: (key: number, call: Call) => string;
       name: (key: number, call: Call) => string | null;
       population: (key: number, call: Call) => number | null;
+      /** What counted the population; null where there is none. */
+      populationSource: string | null;
     }
   >
 > = {
@@ -26,6 +28,7 @@ export const geographicLayers: Readonly<
     code: (key, { lookups }) => lookups.state.get(key)?.code ?? '',
     name: (key, { lookups }) => lookups.state.get(key)?.name ?? null,
     population: (key, { lookups }) => number(lookups.state.get(key)?.population),
+    populationSource: '2020 census',
   },
   county: {
     column: 'county',
@@ -35,6 +38,7 @@ export const geographicLayers: Readonly<
       return row?.name ? titleCase(row.name) : null;
     },
     population: (key, { lookups }) => number(lookups.county.get(key)?.population),
+    populationSource: '2020 census',
   },
   district: {
     column: 'cd_cur',
@@ -44,6 +48,7 @@ export const geographicLayers: Readonly<
       return state ? `${state.code}-${String(key % 100).padStart(2, '0')}` : null;
     },
     population: (key, { lookups }) => number(lookups.district.get(key)?.population),
+    populationSource: '2021 American Community Survey',
   },
   country: {
     column: 'country',
@@ -51,5 +56,6 @@ export const geographicLayers: Readonly<
     name: (key, { lookups }) =>
       key === 0 ? 'United States' : titleCase(lookups.country.get(key)?.name ?? '') || null,
     population: () => null,
+    populationSource: null,
   },
 };

@@ -29,7 +29,11 @@ export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
     ),
     page: Page,
     limit: Limit(500, 100),
-    auditTrail: Type.Optional(Type.String()),
+    auditTrail: Type.Optional(
+      Type.String({
+        description: 'Accepted and not read: a note for logs, which says what the request is for.',
+      }),
+    ),
   });
 };
 type Member = string | number;

@@ -132,6 +132,8 @@ export interface DisasterPlace {
   amount: Dollars | null;
   perCapita: Dollars | null;
   population: number | null;
+  /** What counted the population; '' where the service does not say. */
+  populationSource: string;
   awardCount: number | null;
 }
 /** Award spending by the recipients' states, districts or counties. */
@@ -153,6 +155,7 @@ export const disasterPlaces = endpoint({
         amount: number(row.amount),
         perCapita: number(row.per_capita),
         population: number(row.population),
+        populationSource: text(row.population_source),
         awardCount: number(row.award_count),
       })),
       ({ amount }) => amount !== null,

@@ -154,6 +154,7 @@ describe('disaster spending by place', () => {
           amount: 8,
           per_capita: 2,
           population: 4,
+          population_source: '2020 census',
           award_count: 1,
         },
         { shape_code: null, display_name: null, amount: 1 },
@@ -165,12 +166,21 @@ describe('disaster spending by place', () => {
       amount: 8,
       perCapita: 2,
       population: 4,
+      populationSource: '2020 census',
       awardCount: 1,
     };
     const asked = { defCodes: ['V'], layer: 'state', spending: 'outlay' } as const;
     expect(await disasterPlaces.call({ ...asked, places: ['TX'] })).toEqual([
       place,
-      { code: '', name: '', amount: 1, perCapita: null, population: null, awardCount: null },
+      {
+        code: '',
+        name: '',
+        amount: 1,
+        perCapita: null,
+        population: null,
+        populationSource: '',
+        awardCount: null,
+      },
     ]);
     await disasterPlaces.call(asked);
     const body = { filter: { def_codes: ['V'] }, geo_layer: 'state', spending_type: 'outlay' };

@@ -60,6 +60,7 @@ export interface DisasterGeographyJson {
     amount?: number | null;
     per_capita?: number | null;
     population?: number | null;
+    population_source?: string | null;
     award_count?: number | null;
   }[];
 }

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
-import { agencyType, filter, fiscalYear, listed, ListAnswer, Messages, ofAgency } from './shared';
+import { agencyTypes, filter, fiscalYear, listed, ListAnswer, Messages, ofAgency } from './shared';
 
 export const DefCode = {
   code: Type.String(),
@@ -45,16 +45,24 @@ const balance = {
   total_outlays: Type.Number(),
 };
 const named = { name: Type.String(), id: Type.String() };
+const unreadAgencyType = {
+  agency_type: Type.Optional(
+    literals(agencyTypes, {
+      description:
+        'Accepted and not read: account balances belong to one agency, not to an awarding and a funding one.',
+    }),
+  ),
+};
 const BALANCE_SORT = 'total_budgetary_resources';
 export const SubComponentsQuery = Type.Object({
   ...fiscalYear,
-  ...agencyType,
+  ...unreadAgencyType,
   ...listed(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const SubComponentsAnswer = ListAnswer({ ...named, ...balance }, ofAgency);
 export const BureauQuery = Type.Object({
   ...fiscalYear,
-  ...agencyType,
+  ...unreadAgencyType,
   ...listed(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const BureauAnswer = ListAnswer(

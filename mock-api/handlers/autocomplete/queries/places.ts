@@ -95,7 +95,12 @@ export const locations = async ({ db, lookups, body }: Call) => {
     messages: [],
   };
 };
-/** Cities that begin with the text, of one country or state where that is asked. */
+/** Column of the places that a scope means. */
+const citySides = {
+  primary_place_of_performance: 'pop_place',
+  recipient_location: 'rec_place',
+} as const;
+/** Returns the cities that begin with the text; with a filter those of one country or state where awards or subawards of its scope are. */
 export const cities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,
@@ -104,7 +109,7 @@ export const cities = async ({ db, lookups, body }: Call) => {
   } = body as {
     search_text: string;
     limit?: number;
-    filter?: { country_code: string; state_code?: string };
+    filter?: { country_code: string; scope: keyof typeof citySides; state_code?: string };
   };
   const values = new Values();
   const parts = [
@@ -119,6 +124,8 @@ export const cities = async ({ db, lookups, body }: Call) => {
           ? `country_id = ${values.add(country.id)}`
           : 'false',
     );
+    const side = citySides[filter.scope];
+    parts.push(`id in (select ${side} from award union all select ${side} from subaward)`);
     if (filter.state_code)
       parts.push(
         `state_id = ${values.add(lookups.stateByCode.get(filter.state_code.toUpperCase())?.id ?? -1)}`,

@@ -39,6 +39,7 @@ export const disasterGeography = async (call: Call) => {
         display_name: key === null ? null : layer.name(key, call),
         shape_code: code,
         population,
+        population_source: population ? layer.populationSource : null,
         per_capita: population ? cents(amount / population) : null,
         award_count: Number(row.award_count),
       },

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call, Route } from '../../../core/route';
 import { fileUrlOf } from '../../../downloads/answers';
-import { Status } from '../shapes/downloads';
+import { Status, StatusQuery } from '../shapes/downloads';
 
 /** The state of a job. `rows_written` and `bytes_written` grow while it runs; the totals are null until it is finished. */
 export const status = (call: Call) => {
@@ -35,6 +35,7 @@ export const statusRoute = (path: string): Route => ({
   path: `v2/${path}/status/`,
   summary: 'State of a download',
   cacheable: false,
+  query: StatusQuery,
   answer: Status,
   errors: [400, 404],
   handler: async (call) => status(call),

@@ -23,6 +23,8 @@ export const Created = Type.Object({
   file_url: Type.String(),
   download_request: OpenObject,
 });
+/** The name is needed; without it the status is 400. */
+export const StatusQuery = Type.Object({ file_name: Type.Optional(Type.String()) });
 export const Status = Type.Object({
   file_name: Type.String(),
   file_url: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { Limit, Order, Page, PageMetadata } from '../../../core/paging';
-import { Messages, NullableInteger, OpenObject } from '../../../core/shapes';
+import { literals, Messages, NullableInteger, OpenObject } from '../../../core/shapes';
 import { FIELDS_LIMIT } from '../../../filters/limits';
 import { advancedFilters, dateTypes } from '../../../filters/schema';
 import { spendingLevel } from './level';
@@ -42,7 +42,11 @@ export const TransactionBody = Type.Object({
   }),
   ...rowsBody,
   sort: Type.String(),
-  spending_level: spendingLevel(['transactions']),
+  spending_level: Type.Optional(
+    literals(['transactions'], {
+      description: 'Accepted and not read: transactions are the only level of this search.',
+    }),
+  ),
 });
 
 const CursorMetadata = Type.Object({

@@ -18,7 +18,11 @@ export const CountBody = Type.Object({
   subawards: subawardsFlag,
 });
 export const TransactionCountBody = Type.Object({
-  filters: advancedFilters({ dateTypes: dateTypes.prime, recipientId: true }),
+  filters: advancedFilters({
+    dateTypes: dateTypes.prime,
+    recipientId: true,
+    programActivities: true,
+  }),
 });
 const count = Type.Integer({ minimum: 0 });
 const SixCounts = Type.Object({
@@ -47,6 +51,13 @@ export const CategoryBody = Type.Object({
   limit: Limit(),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards', 'award_financial']),
   subawards: subawardsFlag,
+});
+/** The same for a category that the path names. */
+export const NamedCategoryBody = Type.Object({
+  ...CategoryBody.properties,
+  category: Type.Optional(
+    Type.String({ description: 'Accepted and not read: the path names the category.' }),
+  ),
 });
 export const GeographyBody = Type.Object({
   filters: advancedFilters({ recipientId: true, programActivities: true }),

@@ -21,10 +21,13 @@ import { amountLabel, awardsLabel, mapColumns, mappedPlaces, unplacedWords } fro
 /** Places drawn as bars; the table holds them all. */
 const DRAWN = 10;
 const brief = (value: number) => moneyShort(value, 1);
-const NOTES = {
-  total: 'By where recipients are registered.',
-  capita:
-    'By where recipients are registered, divided by the residents that the 2018 census estimates count. Places without residents have no such amount.',
+/** The source that the specification names, for services that do not say theirs. */
+const POPULATION_SOURCE = '2018 census estimates';
+const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
+  const place = 'By where recipients are registered';
+  if (!capita) return `${place}.`;
+  const source = places.find(({ populationSource }) => populationSource)?.populationSource;
+  return `${place}, divided by residents (${source ?? POPULATION_SOURCE}). Places without residents have no such amount.`;
 };
 
 export interface RecipientsMapProps {
@@ -80,7 +83,7 @@ export function RecipientsMap({
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${capita ? NOTES.capita : NOTES.total}${rest}`}
+      note={`${noteOf(capita, answer.value ?? [])}${rest}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="Nothing matches in the area shown. Choose another type of awards or of spending."

@@ -1,0 +1,180 @@
+import type { TSchema } from '@sinclair/typebox';
+import { requestFacts } from '../tests/requestFields/facts';
+import { casesOf } from '../tests/requestFields/cases';
+import { requestOf, type Case, type Facts, type Request } from '../tests/requestFields/values';
+import { sender } from '../tests/requests';
+import { sampled } from '../tests/sampled';
+import { sharedServer, smallSet } from '../tests/server';
+import type { Downloads, Job, Plan } from './core/jobs';
+import type { Route } from './core/route';
+import { routes } from './routes';
+import type { ApiServer } from './server';
+
+/** Leaves of a schema by their dotted names, `[]` for members of lists; alternatives count together. */
+const leavesOf = (schema: TSchema, name: string): [name: string, schema: TSchema][] => {
+  const alternatives = (schema.anyOf ?? [schema]) as TSchema[];
+  return alternatives.flatMap((one): [string, TSchema][] => {
+    if (one.properties)
+      return Object.entries(one.properties as Record<string, TSchema>).flatMap(([key, value]) =>
+        leavesOf(value, name ? `${name}.${key}` : key),
+      );
+    const items = one.items as TSchema | undefined;
+    return items?.properties ? leavesOf(items, `${name}[]`) : [[name, schema]];
+  });
+};
+/** Request fields of a route: `path:name`, `?name` in the query, dotted names in the body. */
+const fieldsOf = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
+  new Map([
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(
+      ([, name]) => [`path:${name}`, { type: 'string' } as unknown as TSchema] as const,
+    ),
+    ...(query ? leavesOf(query, '').map(([name, schema]) => [`?${name}`, schema] as const) : []),
+    ...(body ? leavesOf(body, '') : []),
+  ]);
+
+let server: ApiServer;
+let facts: Facts;
+/** The plan of the download that was requested last. */
+let planned: Plan | undefined;
+beforeAll(async () => {
+  server = await sharedServer();
+  facts = await requestFacts(server, smallSet);
+  // Archives are not written here: which rows a file gets stands in its plan (`downloads/roundTrip.test.ts` reads whole archives).
+  jest.spyOn(server.downloads as Downloads, 'submit').mockImplementation((plan) => {
+    planned = plan;
+    return { fileName: 'x.zip', request: plan.request } as Job;
+  });
+  jest
+    .spyOn(server.downloads as Downloads, 'find')
+    .mockImplementation((fileName) => ({ fileName, status: 'ready', created: 0 }) as Job);
+}, 120_000);
+afterAll(() => {
+  jest.restoreAllMocks();
+  facts.close();
+});
+const send = sender(() => server);
+
+/** Parts of a response that repeat the request, so their change proves nothing. */
+const echoes = new Set([
+  'page_metadata',
+  'limit',
+  'messages',
+  'spending_level',
+  'category',
+  'seconds_elapsed',
+  'group',
+  'scope',
+  'geo_layer',
+  'fiscal_year',
+  'toptier_code',
+  'award_type_codes',
+  'spending_type',
+  'agency_type',
+  'federal_account',
+  'treasury_account',
+  'bureau_slug',
+]);
+/** Returns the format, files, columns and rows of a planned download. */
+const contentOf = async ({ format, files }: Plan) => [
+  format,
+  ...(await Promise.all(
+    files.map(async ({ name, columns, stages, sql }) => {
+      const rows = (stages[0]?.sql ?? sql).replace('{{from}}', '0').replace('{{to}}', '1000000000');
+      const [row] = await facts.rows(`select count(*) AS n from (${rows})`);
+      return [name, columns, Number(row!.n)];
+    }),
+  )),
+];
+/** Returns what a request gets, without what repeats the request. */
+const contentFor = async (route: Route, request: Request, refused = false): Promise<string> => {
+  planned = undefined;
+  const response = await send(route.method, request.url, request.body);
+  if (refused && response.statusCode >= 400 && response.statusCode <= 501) return response.body;
+  if (refused || response.statusCode !== 200)
+    return Promise.reject(
+      new Error(
+        `${response.statusCode} ${response.body.slice(0, 300)} for ${request.url} ${JSON.stringify(request.body)}`,
+      ),
+    );
+  if (planned) return JSON.stringify(await contentOf(planned));
+  const body = response.json<unknown>();
+  return JSON.stringify(
+    Array.isArray(body) || typeof body !== 'object'
+      ? body
+      : Object.fromEntries(Object.entries(body as object).filter(([key]) => !echoes.has(key))),
+  );
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+/** Names of the leaves in which two requests differ, named as in `leavesOf`. */
+const differences = (one: unknown, other: unknown, name = ''): string[] => {
+  if (JSON.stringify(one) === JSON.stringify(other)) return [];
+  const list = [one, other].some(Array.isArray);
+  const inside = [one, other].find(isObject);
+  if (!inside || [one, other].some((value) => value !== undefined && !isObject(value)))
+    return [name];
+  if (list && !(Object.values(inside)[0] && isObject(Object.values(inside)[0]))) return [name];
+  return [one, other]
+    .flatMap((value) => Object.keys((value ?? {}) as object))
+    .filter((key, at, keys) => keys.indexOf(key) === at)
+    .flatMap((key) =>
+      differences(
+        (one as Record<string, unknown> | undefined)?.[key],
+        (other as Record<string, unknown> | undefined)?.[key],
+        list ? `${name}[]` : name ? `${name}.${key}` : key,
+      ),
+    );
+};
+
+/** More filters than this has only what takes the filter object of a search. */
+const MANY = 40;
+const isFilter = (field: string) => field.startsWith('filters.');
+
+const NOT_READ = /^Accepted and not read: \w/;
+const isUnread = ({ description }: TSchema) => NOT_READ.test(String(description ?? ''));
+
+describe.each(
+  routes
+    .filter((route) => fieldsOf(route).size)
+    .map((route, at) => [route.method, route.path, route, at] as const),
+)('%s %s', (_method, path, route, at) => {
+  it('reads each of its request fields, or says why it does not', async () => {
+    const wrong: string[] = [];
+    const fields = fieldsOf(route);
+    const filters = [...fields.keys()].filter(isFilter);
+    const tried = new Set(filters.length > MANY ? sampled(filters, 4, at) : filters);
+    const contents = new Map<string, Promise<string>>();
+    const content = (request: Request, refused?: boolean) => {
+      const key = JSON.stringify(request);
+      if (!contents.has(key)) contents.set(key, contentFor(route, request, refused));
+      return contents.get(key)!;
+    };
+    for (const [field, schema] of fields) {
+      const found: Case | undefined = casesOf(path, facts)(field, schema);
+      if (!found) {
+        wrong.push(`${field}: has no case in tests/requestFields/cases.ts`);
+        continue;
+      }
+      // Searches share their filters: a full run tries all of them at each, others every fourth by turns.
+      if (isFilter(field) && !tried.has(field)) continue;
+      const [one, other] = [requestOf(path, found.one), requestOf(path, found.other)];
+      const changed = [...new Set(differences(found.one, found.other))].filter(
+        (name) => name !== field && !name.startsWith(`${field}[]`),
+      );
+      if (changed.length) wrong.push(`${field}: its two requests differ in ${changed.join(', ')}`);
+      try {
+        const same = (await content(one)) === (await content(other, found.refused));
+        if (same !== (isUnread(schema) || Boolean(found.same)))
+          wrong.push(
+            same
+              ? `${field}: changes nothing between ${JSON.stringify(found.one)} and ${JSON.stringify(found.other)}`
+              : `${field}: is said not to be read, and changes the response`,
+          );
+      } catch (error) {
+        wrong.push(`${field}: ${(error as Error).message}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+/** Records that requests name, found in the data set. */
+export interface Facts {
+  rows: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Generated IDs of awards that have actions, subawards and accounts; two of each. */
+  contracts: readonly string[];
+  grants: readonly string[];
+  vehicles: readonly string[];
+  /** Disaster Emergency Fund codes. */
+  defCodes: readonly string[];
+  /** Ids of recipients, with their level. */
+  recipients: readonly string[];
+  /** UEIs of parents. */
+  parents: readonly string[];
+  /** Labels of Treasury accounts; ids and codes of federal accounts; ids of agencies. */
+  symbols: readonly string[];
+  accounts: readonly string[];
+  accountCodes: readonly string[];
+  /** Codes of the federal accounts that pay for most awards. */
+  payers: readonly string[];
+  agencies: readonly string[];
+  /** Of saved searches. */
+  hashes: readonly string[];
+  close: () => void;
+}
+export type Fields = Readonly<Record<string, unknown>>;
+/** Two requests, as fields by name, that differ in one field. */
+export interface Case {
+  one: Fields;
+  other: Fields;
+  /** Whether the second one is refused. */
+  refused?: boolean;
+  /** Why the data set cannot show a difference. */
+  same?: string;
+}
+export interface Request {
+  url: string;
+  body?: unknown;
+}
+
+/** Fields by name with one of them set: names are dotted, those with `[]` name the list that they are in. */
+export const withField = (fields: Fields, name: string, value: unknown): Fields => {
+  const [first, ...rest] = /^(\?|path:)/.test(name) ? [name] : name.split('[]')[0]!.split('.');
+  return {
+    ...fields,
+    [first!]: rest.length
+      ? withField((fields[first!] ?? {}) as Fields, rest.join('.'), value)
+      : value,
+  };
+};
+
+/** The address and body of a request. */
+export const requestOf = (path: string, fields: Fields): Request => {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(
+    entries.flatMap(([name, value]) =>
+      name.startsWith('?') ? [[name.slice(1), String(value)]] : [],
+    ),
+  ).toString();
+  const body = Object.fromEntries(entries.filter(([name]) => !/^(\?|path:)/.test(name)));
+  return {
+    url: `/api/${path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(fields[`path:${name}`])))}${query ? `?${query}` : ''}`,
+    ...(Object.keys(body).length ? { body } : {}),
+  };
+};
+
+/** Values of a field: what it changes from (undefined: not given) and to, and fields that stand beside it. */
+export interface Row {
+  from?: unknown;
+  to: unknown;
+  beside?: Fields;
+  /** Whether the second request is refused. */
+  refused?: boolean;
+  /** Why the data set cannot show a difference. */
+  same?: string;
+}
+export type Rows = Readonly<Record<string, Row>>;
+export const to = (value: unknown, beside?: Fields): Row => ({ to: value, beside });
+export const pair = (from: unknown, value: unknown, beside?: Fields): Row => ({
+  from,
+  to: value,
+  beside,
+});
+
+/** The requests of operations whose paths match: what every one of them has, and the values of its fields. */
+export interface Family {
+  match: RegExp;
+  base?: (facts: Facts, path: string) => Fields;
+  rows?: (facts: Facts, path: string) => Rows;
+}
