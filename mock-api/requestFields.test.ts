@@ -143,7 +143,7 @@ describe.each(
     const wrong: string[] = [];
     const fields = fieldsOf(route);
     const filters = [...fields.keys()].filter(isFilter);
-    const tried = new Set(filters.length > MANY ? sampled(filters, 4, at) : filters);
+    const tried = new Set(filters.length > MANY ? sampled(filters, 8, at) : filters);
     const contents = new Map<string, Promise<string>>();
     const content = (request: Request, refused?: boolean) => {
       const key = JSON.stringify(request);
