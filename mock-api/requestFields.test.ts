@@ -156,7 +156,7 @@ describe.each(
         wrong.push(`${field}: has no case in tests/requestFields/cases.ts`);
         continue;
       }
-      // Searches share their filters: a full run tries all of them at each, others every fourth by turns.
+      // Searches share their filters: a full run tries all of them at each, others some by turns.
       if (isFilter(field) && !tried.has(field)) continue;
       const [one, other] = [requestOf(path, found.one), requestOf(path, found.other)];
       const changed = [...new Set(differences(found.one, found.other))].filter(

@@ -274,6 +274,7 @@ describe('the API as a client of the published contract meets it', () => {
   it('tells the day of its awards and what accounts pay for one, beside the pages of awards', async () => {
     expect((await send('GET', '/api/v2/awards/last_updated')).json()).toEqual({
       last_updated: '11/15/2025',
+      load_notes: [],
     });
     const spending = (
       await send('POST', '/api/v2/spending/', {

@@ -91,6 +91,7 @@ export interface Meta extends Row {
   schema_version: number;
   source: string;
   files: string;
+  /** What loading changed or left out, a sentence each, as JSON; sets made before have none. */ notes?: string;
   content_hash: string;
 }
 

@@ -10,17 +10,23 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
-/** Whether the last column of a row has a value of its kind, as SQL: it has not where the columns of the row have moved. */
-const endSql = (columns: readonly string[]): string => {
-  const name = columns.at(-1);
-  if (name === undefined) return 'true';
-  const text = `trim(${quoted(name)})`;
-  if (name.endsWith('_date')) return `regexp_matches(${text}, '^\\d+[-/]\\d+[-/]\\d+')`;
-  return name.endsWith('permalink') ? `contains(${text}, '/')` : `${text} <> ''`;
+/** Whether the columns of a row have moved, as SQL: its link is none, its last date is none, or that date stands one column before its own. */
+const movedSql = (columns: readonly string[]): string => {
+  const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
+  const isDate = (name: string) => `regexp_matches(${textOf(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;
+  const link = columns.find((name) => name.endsWith('permalink'));
+  const [before = '', last = ''] = columns.slice(-2);
+  return [
+    'false',
+    ...(link
+      ? [`${textOf(link)} <> '' and not regexp_matches(${textOf(link)}, '[A-Za-z].*/')`]
+      : []),
+    ...(last.endsWith('_date') ? [`${textOf(last)} <> '' and not ${isDate(last)}`] : []),
+    ...(last.endsWith('_date') && !before.endsWith('_date')
+      ? [`${textOf(last)} = '' and ${isDate(before)}`]
+      : []),
+  ].join(' or ');
 };
-/** Whether every row of an official file has a value in its last column. */
-export const hasFullEnd = (columns: readonly string[]): boolean =>
-  /_date$|permalink$/.test(columns.at(-1) ?? '');
 /**
  * Returns the query that brings one file to canonical columns; a subaward has its number and report beside them. Account files have
  * columns of their own, and `name` may hold their year. `order` is that of dates with slashes.
@@ -43,7 +49,7 @@ export const canonicalQuery = (
     unread: cells.unread(),
     mended: cells.mended(),
     slashed: cells.slashed(),
-    has_end: endSql(columns),
+    is_moved: movedSql(columns),
   });
   return { sql: `${list} from ${cells.from(source)}`, dates: cells.dates() };
 };

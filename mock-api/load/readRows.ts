@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { unevenSql } from './accountParts';
-import { canonicalQuery, hasFullEnd, refusalSql } from './canonical';
+import { canonicalQuery, refusalSql } from './canonical';
 import type { canonicalColumns } from './canonicalColumns';
 import { type DateOrder, SLASHED } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
@@ -116,12 +116,11 @@ const refuseRows = async (
     await refuse(
       `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
     );
-  // Where most rows end without a value, its lack says nothing.
-  const moved = `has_end is not true and (select count(*) filter (has_end is not true) * 2 < count(*) from ${table})`;
-  if (hasFullEnd(raw.file.columns))
-    await refuse(
-      `select rowid as nth, 'the last column, ${raw.file.columns.at(-1)!.replaceAll("'", "''")}, has no value of its kind: the columns of the row may have moved' as reason from ${table} where ${moved}`,
-    );
+  // Where most rows look so, the file writes these columns in its own way.
+  await refuse(
+    `select rowid as nth, 'the link or the last date of the row stands in another column: the columns of the row have moved' as reason from ${table}
+      where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
+  );
   if (strict)
     await refuse(`select nth, what || coalesce(': ' || "before", '') as reason from raw_change`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_refused)`);
@@ -176,7 +175,7 @@ export const keepRows = async (
   await repairRows(db, raw);
   const { count, first } = await refuseRows(db, raw, strict);
   const { count: changed, changes } = await listChanges(db);
-  await db.run(`alter table ${table} drop column unread; alter table ${table} drop column has_end`);
+  await db.run(`alter table ${table} drop column unread; alter table ${table} drop column is_moved`);
   const deletions = await number(`select count(*) n from ${table} where removal = 'D'`);
   const uneven =
     kind === 'account balances'

@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   createWriteStream,
   mkdtempSync,
   readdirSync,
@@ -11,6 +12,7 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { gzipSync } from 'node:zlib';
 import yazl from 'yazl';
+import { openServer } from '../../tests/server';
 import { Database, type Row } from '../db/database';
 import { inspectDataSet } from '../dataSet/inspect';
 import { loadFiles } from './load';
@@ -437,7 +439,7 @@ describe('the form of a file', () => {
 });
 
 describe('what was repaired', () => {
-  it('is in a report beside the dataset, in its description, and in the dataset itself', async () => {
+  it('is in a report beside the dataset, in its description, in the dataset itself, and in what its server says of the data', async () => {
     await load(filesOf('03_'));
     const report = readFileSync(`${path()}.report.txt`, 'utf8');
     expect(report).toContain(
@@ -447,6 +449,14 @@ describe('what was repaired', () => {
     expect(await inspectDataSet(path())).toMatchObject({
       about: { notes: expect.arrayContaining([note]) as string[] },
     });
+    copyFileSync(path(), join(folder, 'small.duckdb'));
+    const server = await openServer({ folder });
+    try {
+      const response = await server.app.inject('/api/v2/awards/last_updated/');
+      expect(response.json<{ load_notes: string[] }>().load_notes).toContain(note);
+    } finally {
+      await server.stop();
+    }
     rmSync(`${path()}.json`);
     expect(await inspectDataSet(path())).toMatchObject({
       about: { notes: expect.arrayContaining([note]) as string[] },

@@ -6,7 +6,7 @@ import { renderAt } from '../render';
 import { about, box, glossary } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
 
-journeyApi();
+const api = journeyApi();
 
 describe('About the Data', () => {
   it('opens bare with its title, example, placeholder, sections and entries [i2.overlays.4, i2.overlays.6, r2.about-the-data.1-5, r2.about-the-data.8, r2.about-the-data.18-22]', async () => {
@@ -154,6 +154,47 @@ describe('About the Data', () => {
     load.mockRestore();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText(/every federal agency reports/)).toBeInTheDocument();
+  });
+  it('names what loading changed in the files that the data came from', async () => {
+    const notes = [
+      'a.csv: 12 rows repaired: awarding_agency_code had lost its form',
+      'b.csv: 1 row refused',
+    ];
+    api.rewrite(/last_updated/, (answer) => ({ ...(answer as object), load_notes: notes }));
+    renderAt('/?about-the-data');
+    const copy = await within(await about()).findByRole('region', {
+      name: 'This Copy of the Data',
+    });
+    expect(
+      within(copy)
+        .getAllByRole('listitem')
+        .map((note) => note.textContent),
+    ).toEqual(notes);
+  });
+  it('says nothing of loading over an API that does not tell it', async () => {
+    api.rewrite(/last_updated/, () => ({ last_updated: '11/15/2025' }));
+    renderAt('/?about-the-data');
+    const panel = await about();
+    await waitFor(() =>
+      expect(api.requests.map(({ path }) => path)).toContain('/api/v2/awards/last_updated/'),
+    );
+    await within(panel).findByRole('link', { name: 'File A (Account Balances)' });
+    expect(within(panel).queryByRole('alert')).not.toBeInTheDocument();
+    expect(
+      within(panel).queryByRole('region', { name: 'This Copy of the Data' }),
+    ).not.toBeInTheDocument();
+  });
+  it('keeps its entries where what loading changed cannot be had, and has it on Retry', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    api.rewrite(/last_updated/, () => ({ load_notes: 'none' }));
+    const { user } = renderAt('/?about-the-data');
+    const panel = await about();
+    const retry = await within(panel).findByRole('button', { name: 'Retry' });
+    expect(within(panel).getByRole('link', { name: 'File A (Account Balances)' })).toBeVisible();
+    api.heal();
+    api.rewrite(/last_updated/, () => ({ load_notes: ['b.csv: 1 row refused'] }));
+    await user.click(retry);
+    expect(await within(panel).findByText('b.csv: 1 row refused')).toBeVisible();
   });
   it('says that there is no entry for an unknown slug', async () => {
     renderAt('/?about-the-data=nothing');

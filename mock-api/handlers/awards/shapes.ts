@@ -51,7 +51,11 @@ export const AwardAnswer = Type.Object(
   },
   { additionalProperties: true },
 );
-export const LastUpdatedAnswer = Type.Object({ last_updated: Type.String() });
+export const LastUpdatedAnswer = Type.Object({
+  last_updated: Type.String(),
+  /** Not in the published contract: what loading files changed or left out, a sentence each. */
+  load_notes: Type.Array(Type.String()),
+});
 const awardId = { award_id: TextOrInteger };
 export const FundingRollupBody = Type.Object(awardId);
 export const FundingRollupAnswer = Type.Object({

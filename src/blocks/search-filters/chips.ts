@@ -1,5 +1,9 @@
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
-import { filterGroups } from '@/domain/codes/codeGroups';
+import {
+  contractPricingGroups,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '@/domain/codes/codeGroups';
 import { covidDefCodes, infraDefCodes } from '@/domain/codes/defCodes';
 import { recipientTypeGroups, recipientTypeLabel } from '@/domain/codes/recipientTypes';
 import type { IsoDay } from '@/domain/fiscal';
@@ -168,14 +172,9 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   ),
   codeTreeChips('naics', 'North American Industry Classification System (NAICS)', 'naicsCodes'),
   codeTreeChips('psc', 'Product or Service Code (PSC)', 'pscCodes'),
-  codeSetChips(
-    'contractPricing',
-    'Type of Contract Pricing',
-    'pricingType',
-    filterGroups.pricing_type,
-  ),
-  codeSetChips('setAside', 'Type of Set Aside', 'setAside', filterGroups.set_aside),
-  codeSetChips('extentCompeted', 'Extent Competed', 'extentCompeted', filterGroups.extent_competed),
+  codeSetChips('contractPricing', 'Type of Contract Pricing', 'pricingType', contractPricingGroups),
+  codeSetChips('setAside', 'Type of Set Aside', 'setAside', setAsideGroups),
+  codeSetChips('extentCompeted', 'Extent Competed', 'extentCompeted', extentCompetedGroups),
   oneCaption('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) =>
     groupedChips(
       new Set(chosenDefCodes(filters)),

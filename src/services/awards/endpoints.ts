@@ -1,6 +1,7 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
 import { endpoint } from '../http/endpoint';
-import { unreadable } from '../http/serviceError';
+import { text } from '../http/read';
+import { promised, unreadable } from '../http/serviceError';
 import { awardFromJson } from './awardFromJson';
 import { dollars, words } from './parts';
 import { vehicleAmountsFromJson } from './vehicleAmountsFromJson';
@@ -30,6 +31,14 @@ export const vehicleAmounts = endpoint({
   name: 'award/vehicleAmounts',
   path: ({ id }: { id: number }) => `v2/idvs/amounts/${id}/`,
   read: (wire: VehicleAmountsJson) => vehicleAmountsFromJson(wire),
+});
+
+/** What loading changed in the files that the data came from, a sentence each; nothing over the hosted API. */
+export const loadNotes = endpoint({
+  name: 'award/loadNotes',
+  path: 'v2/awards/last_updated/',
+  read: ({ load_notes: notes = [] }: LastUpdatedJson): readonly string[] =>
+    promised(notes as unknown[]).map(text),
 });
 
 /** The day up to which awards are known; the service writes it as month/day/year. */

@@ -19,6 +19,8 @@ export interface AccountCountJson {
 /** GET v2/awards/last_updated/. */
 export interface LastUpdatedJson {
   last_updated?: unknown;
+  /** Of the local API alone: what loading files changed, a sentence each. */
+  load_notes?: readonly unknown[];
 }
 
 /** A page of rows; what they hold is checked as it is read. */

@@ -6,15 +6,17 @@ import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { useLoaded } from '@/lib/useLoaded';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
+import { loadNotes } from '@/services/awards/endpoints';
 import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SlideOut } from '@/ui/SlideOut';
 import { SlideOutLink } from '@/ui/SlideOutLink';
-import { Loading } from '@/ui/Status';
+import { Loading, PanelError } from '@/ui/Status';
 import type { PanelProps } from '../glossary/GlossaryPanel';
 import { NoResults, PanelSearch } from '../PanelSearch';
 import {
@@ -59,6 +61,25 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
       {!failed &&
         (blocks ? <Prose blocks={blocks} headingLevel={4} definitions={false} /> : <Loading />)}
     </div>
+  );
+}
+
+const everything = {};
+/** What loading changed or left out in the files that the data came from; nothing where there was nothing to change. */
+function LoadNotes() {
+  const { value, failure, retry } = useAnswer(loadNotes, everything);
+  if (failure && !value) return <PanelError message={failure.message} onRetry={retry} />;
+  if (!value?.length) return null;
+  return (
+    <section aria-label="This Copy of the Data">
+      <h3 className="slide-out__letter">This Copy of the Data</h3>
+      <p>While the files were loaded, rows were repaired, left out or noted:</p>
+      <ul className="slide-out__notes">
+        {value.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -132,6 +153,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
               </p>
             </NoResults>
           )}
+          {!searching && <LoadNotes />}
           {sections.map(({ name, entries }) => (
             <section key={name} aria-label={name}>
               <h3 className="slide-out__letter">{name}</h3>
