@@ -175,7 +175,9 @@ export const keepRows = async (
   await repairRows(db, raw);
   const { count, first } = await refuseRows(db, raw, strict);
   const { count: changed, changes } = await listChanges(db);
-  await db.run(`alter table ${table} drop column unread; alter table ${table} drop column is_moved`);
+  await db.run(
+    `alter table ${table} drop column unread; alter table ${table} drop column is_moved`,
+  );
   const deletions = await number(`select count(*) n from ${table} where removal = 'D'`);
   const uneven =
     kind === 'account balances'
