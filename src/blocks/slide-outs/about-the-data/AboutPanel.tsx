@@ -153,7 +153,6 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
               </p>
             </NoResults>
           )}
-          {!searching && <LoadNotes />}
           {sections.map(({ name, entries }) => (
             <section key={name} aria-label={name}>
               <h3 className="slide-out__letter">{name}</h3>
@@ -172,6 +171,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
               </ul>
             </section>
           ))}
+          {!searching && <LoadNotes />}
         </>
       )}
     </SlideOut>
