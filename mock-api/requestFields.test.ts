@@ -39,7 +39,7 @@ let planned: Plan | undefined;
 beforeAll(async () => {
   server = await sharedServer();
   facts = await requestFacts(server, smallSet);
-  // Archives are not written here: which rows a file gets stands in its plan (`downloads/roundTrip.test.ts` reads whole archives).
+  // No archive is written: the plan of a download says which rows its files get (`downloads/roundTrip.test.ts` reads whole archives).
   jest.spyOn(server.downloads as Downloads, 'submit').mockImplementation((plan) => {
     planned = plan;
     return { fileName: 'x.zip', request: plan.request } as Job;

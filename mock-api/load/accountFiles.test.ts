@@ -402,7 +402,7 @@ describe('account files that are not as they should be', () => {
       { line: 4, reason: 'the submission period is missing or not like FY2024P12' },
       { line: 5, reason: 'the column obligations_incurred is not an amount' },
       { line: 6, reason: 'the column total_budgetary_resources is empty' },
-      { line: 7, reason: 'the same row already stands on line 2' },
+      { line: 7, reason: 'the same row is on line 2' },
     ]);
     expect(summary.files[0]!.notes).toEqual([
       '1 row has parts that do not add up to their total, shown as they are: line 8',

@@ -10,7 +10,7 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
-/** Whether the columns of a row have moved, as SQL: its link is none, its last date is none, or that date stands one column before its own. */
+/** Whether the columns of a row have moved, as SQL: the link column has no link, the last date is no date, or that date is one column too early. */
 const movedSql = (columns: readonly string[]): string => {
   const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
   const isDate = (name: string) => `regexp_matches(${textOf(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;

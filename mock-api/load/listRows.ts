@@ -116,7 +116,8 @@ export const listRows = async (
       reason:
         (first === null
           ? reason
-          : `the ${whole ? 'same row' : 'key'} already stands on line ${lineOf(first)}`) + note,
+          : `${whole ? 'the same row' : 'a row with the same key'} is on line ${lineOf(first)}`) +
+        note,
     })),
   ]
     .sort((a, b) => a.line - b.line)

@@ -173,7 +173,7 @@ describe('loading official files', () => {
       ['assistance transactions', 2, 2, 0],
     ]);
     expect(summary.files[0]!.refusals).toEqual([
-      { line: 3, reason: 'the key already stands on line 2' },
+      { line: 3, reason: 'a row with the same key is on line 2' },
       { line: 5, reason: 'its prime award is in none of the files' },
       { line: 6, reason: 'the amount is missing or not a number' },
     ]);
@@ -274,7 +274,7 @@ describe('loading official files', () => {
     expect(summary.files[0]!.refusals).toEqual([
       { line: 5, reason: 'the obligation is missing or not a number' },
       { line: 6, reason: 'the action date is missing or not a date' },
-      { line: 7, reason: 'the key already stands on line 2' },
+      { line: 7, reason: 'a row with the same key is on line 2' },
       { line: 8, reason: 'the award type is missing or unknown' },
     ]);
   });

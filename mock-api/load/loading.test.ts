@@ -137,7 +137,7 @@ describe('refused rows', () => {
         { line: lineOf(4), reason: 'the action date is missing or not a date' },
         { line: lineOf(5), reason: 'the line has too many columns' },
         { line: lineOf(6), reason: 'a quoted field does not end where it should' },
-        { line: lineOf(9), reason: `the key already stands on line ${lineOf(7)}` },
+        { line: lineOf(9), reason: `a row with the same key is on line ${lineOf(7)}` },
       ]);
     },
   );

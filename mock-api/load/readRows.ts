@@ -118,7 +118,7 @@ const refuseRows = async (
     );
   // Where most rows look so, the file writes these columns in its own way.
   await refuse(
-    `select rowid as nth, 'the link or the last date of the row stands in another column: the columns of the row have moved' as reason from ${table}
+    `select rowid as nth, 'the columns of the row have moved: its link or its last date is in another column' as reason from ${table}
       where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
   );
   if (strict)

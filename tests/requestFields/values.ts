@@ -63,7 +63,7 @@ export const requestOf = (path: string, fields: Fields): Request => {
   };
 };
 
-/** Values of a field: what it changes from (undefined: not given) and to, and fields that stand beside it. */
+/** Values of a field: what it changes from (undefined: not given) and to, and fields that are given with it. */
 export interface Row {
   from?: unknown;
   to: unknown;
