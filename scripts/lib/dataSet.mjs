@@ -23,6 +23,7 @@ import { build } from 'esbuild';
  *   'src/domain/stateProfile/profileStates.ts': typeof import('../../src/domain/stateProfile/profileStates'),
  *   'src/lib/contentFile.ts': typeof import('../../src/lib/contentFile'),
  *   'src/services/search/requestBody.ts': typeof import('../../src/services/search/requestBody'),
+ *   'src/domain/format.ts': typeof import('../../src/domain/format'),
  *   'tests/archives.ts': typeof import('../../tests/archives'),
  *   'tests/everyKind.ts': typeof import('../../tests/everyKind'),
  *   'tests/sameAnswers/calls.ts': typeof import('../../tests/sameAnswers/calls'),

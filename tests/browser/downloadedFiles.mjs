@@ -13,6 +13,21 @@ const { cents, readRows, unzip: unzipped } = await importTypeScript('tests/archi
 /** @param {string} path */
 export const unzip = (path) => unzipped(readFileSync(path));
 /**
+ * Presses a button of a figure that saves a file.
+ * @param {import('./page.mjs').Locator} figure
+ * @param {string | RegExp} name
+ * @returns {Promise<{ name: string, content: Buffer }>}
+ */
+export const saved = async (figure, name) => {
+  const answer = figure.page().waitForEvent('download');
+  await figure.getByRole('button', { name }).click();
+  const download = await answer;
+  /** @type {Buffer[]} */
+  const parts = [];
+  for await (const part of await download.createReadStream()) parts.push(part);
+  return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
+};
+/**
  * Records of CSV text without the header: line ends outside quotes.
  * @param {string} text
  */

@@ -1,5 +1,6 @@
 /** What a figure saves: its picture and its numbers. */
 import { expect as retry } from '@playwright/test';
+import { saved } from './downloadedFiles.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, graphics, open, phone } from './page.mjs';
 import { lastYear } from './resultsTable.mjs';
@@ -9,21 +10,6 @@ import { lastYear } from './resultsTable.mjs';
  * @typedef {import('./page.mjs').Locator} Locator
  */
 
-/**
- * Presses a button that saves a file.
- * @param {Locator} figure
- * @param {string | RegExp} name
- * @returns {Promise<{ name: string, content: Buffer }>}
- */
-const saved = async (figure, name) => {
-  const answer = figure.page().waitForEvent('download');
-  await figure.getByRole('button', { name }).click();
-  const download = await answer;
-  /** @type {Buffer[]} */
-  const parts = [];
-  for await (const part of await download.createReadStream()) parts.push(part);
-  return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
-};
 /**
  * A page of results by quarter.
  * @param {import('./page.mjs').Context} context

@@ -1,0 +1,177 @@
+/** One question, one number: from the home page over a profile, its file and the search to the API, to the cent. */
+import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
+import { asking, saved } from './downloadedFiles.mjs';
+import { fullOnly, isFullRun, test, timeFor } from './fixtures.mjs';
+import { desktop, expect, graphics } from './page.mjs';
+
+/**
+ * @typedef {import('./page.mjs').Page} Page
+ * @typedef {import('./page.mjs').Locator} Locator
+ * @typedef {import('./downloadedFiles.mjs').Ask} Ask
+ * @typedef {{ year: string, label: string, start: string, end: string }} Period what the years of a profile offer, and its first and last day
+ * @typedef {object} Subject
+ * @property {string} words what is typed into the search of the site
+ * @property {string} name of the profile
+ * @property {RegExp} option what it offers then
+ * @property {string} view the button that opens the search for the awards of the page
+ * @property {object} filters of the same question to the API
+ * @property {(ask: Ask, year: string) => Promise<number>} overview dollars that the API of profiles states
+ * @property {string} figure title of the figure whose file is read
+ * @property {(rows: Record<string, string>[], year: string) => number | undefined} amountIn cents of a year in that file; undefined where it states none
+ */
+
+const { cents, readRows } = await importTypeScript('tests/archives.ts');
+const { profileMoney } = await importTypeScript('src/domain/format.ts');
+
+/** @type {Period[]} */
+const periods = [
+  { year: 'latest', label: 'Trailing 12 Months', start: '2024-11-15', end: '2025-11-15' },
+  { year: '2025', label: 'FY 2025', start: '2024-10-01', end: '2025-09-30' },
+  { year: 'all', label: 'All Fiscal Years', start: '2007-10-01', end: '2025-11-15' },
+];
+/** Recipients of each of two levels. A child is left out: its search finds its own children too, as its page says. */
+const RECIPIENTS = isFullRun ? 5 : 1;
+const states = [
+  ['Ohio', '39', 'OH'],
+  ['California', '06', 'CA'],
+  ['Texas', '48', 'TX'],
+  ['New York', '36', 'NY'],
+  ['Wyoming', '56', 'WY'],
+  ['Vermont', '50', 'VT'],
+  ['Puerto Rico', '72', 'PR'],
+  ['District of Columbia', '11', 'DC'],
+  ['American Samoa', '60', 'AS'],
+  ['West Virginia', '54', 'WV'],
+];
+
+/** @param {Page} page @param {string} name */
+const region = (page, name) => page.getByRole('region', { name, exact: true });
+/** Rows of the file that a figure saves. @param {Locator} figure */
+const fileOf = async (figure) => {
+  const { content } = await saved(figure, /^Download (CSV|data)/);
+  const lines = content.toString().replace('\uFEFF', '').split('\r\n');
+  return readRows(lines.filter((line) => !line.startsWith('# ')).join('\n'));
+};
+/** The whole cents of an amount. @param {number} dollars */
+const inCents = (dollars) => Math.round(dollars * 100);
+/** Dollars of a period as searches of awards count them. @param {Ask} ask @param {object} filters @param {Period} period */
+const searched = async (ask, filters, { start, end }) => {
+  const { results } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
+    await ask('search/spending_over_time/', {
+      group: 'month',
+      filters: { ...filters, time_period: [{ start_date: start, end_date: end }] },
+    })
+  );
+  return results.reduce((sum, { aggregated_amount: amount }) => sum + inCents(amount), 0);
+};
+
+/**
+ * Goes from the home page to a profile, and in each period from its key figure to its file, to the search that it opens and to
+ * that search's file; then asks the API twice. All of them state one amount.
+ * @param {import('./page.mjs').Site & { subject: Subject }} context
+ */
+const followAmount = async ({ openPage, base, subject }) => {
+  const ask = asking(base);
+  const { page } = await openPage(desktop, { allow: graphics });
+  page.setDefaultTimeout(30_000);
+  await page.goto(base);
+  await page.getByRole('button', { name: /search this site/i }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill(subject.words);
+  await page.getByRole('option', { name: subject.option }).first().click();
+  await page.waitForURL(/\/latest$/);
+  for (const period of periods) {
+    const { year, label } = period;
+    const expected = inCents(await subject.overview(ask, year));
+    /** @param {string} where @param {number} amount */
+    const agree = (where, amount) =>
+      expect(
+        amount === expected,
+        `${subject.name}, ${label}: ${where} has ${amount} cents, the profile ${expected}`,
+      );
+    await page.getByRole('combobox', { name: 'Fiscal year' }).selectOption(label);
+    await page.waitForURL(new RegExp(`/${year}$`));
+    const shown = profileMoney(expected / 100);
+    await page
+      .getByRole('list', { name: 'Key figures' })
+      .first()
+      .getByText(shown, { exact: true })
+      .first()
+      .waitFor();
+    const figure = region(page, subject.figure);
+    const saidInFile = subject.amountIn(await fileOf(figure), year);
+    if (saidInFile !== undefined) agree('the file of the profile', saidInFile);
+    await page.getByRole('button', { name: subject.view }).click();
+    await page.waitForURL(/\/search\?.*hash=/);
+    const found = page.locator('#section-time .figure');
+    await found.getByText(`${shown} obligated over`).waitFor();
+    agree('the file of the search', cents(await fileOf(found), 'total_obligations'));
+    agree('the API', await searched(ask, subject.filters, period));
+    await page.goBack();
+    await page.waitForURL(new RegExp(`/${year}$`));
+  }
+};
+
+for (const [name = '', fips = '', code = ''] of states)
+  test(
+    `the amounts of ${name} are the same on its page, in its file, in the search and in the API`,
+    fullOnly(name !== 'Ohio'),
+    async ({ openPage, base }) => {
+      test.setTimeout(timeFor(6));
+      await followAmount({
+        openPage,
+        base,
+        subject: {
+          words: name,
+          name,
+          option: new RegExp(`^${name}\\W*State or territory`),
+          view: 'View awards to this state',
+          filters: { place_of_performance_locations: [{ country: 'USA', state: code }] },
+          overview: async (ask, year) =>
+            /** @type {{ total_prime_amount: number }} */ (
+              await ask(`recipient/state/${fips}/?year=${year}`)
+            ).total_prime_amount,
+          figure: 'Award Breakdown',
+          amountIn: (rows) => cents(rows, 'obligations'),
+        },
+      });
+    },
+  );
+
+test(`the amounts of ${2 * RECIPIENTS} recipients are the same on their pages, in their files, in the search and in the API`, async ({
+  openPage,
+  base,
+}) => {
+  test.setTimeout(timeFor(6 * 2 * RECIPIENTS));
+  const ask = asking(base);
+  const { results } =
+    /** @type {{ results: { id: string, uei: string | null, name: string, recipient_level: string }[] }} */ (
+      await ask('recipient/', { limit: 1000 })
+    );
+  for (const level of ['P', 'R']) {
+    const listed = results.filter(({ uei, recipient_level: of }) => uei && of === level);
+    for (let at = 0; at < RECIPIENTS; at += 1) {
+      const { id, uei, name } = listed[(at * 37) % listed.length] ?? {};
+      await followAmount({
+        openPage,
+        base,
+        subject: {
+          words: uei ?? '',
+          name: name ?? '',
+          option: new RegExp(`UEI: ${uei}`),
+          view: 'View awards to this recipient',
+          filters: { recipient_id: id },
+          overview: async (_, year) =>
+            /** @type {{ total_transaction_amount: number }} */ (
+              await ask(`recipient/${id}/?year=${year}`)
+            ).total_transaction_amount,
+          figure: 'Transactions Over Time',
+          amountIn: (rows, year) => {
+            if (year === 'latest') return undefined;
+            const own = rows.filter((row) => year === 'all' || row.fiscal_year?.endsWith(year));
+            return cents(own, 'total_obligations');
+          },
+        },
+      });
+    }
+  }
+});
