@@ -10,6 +10,7 @@ import {
   fiscalYearOf,
   fiscalYearRange,
   fiscalYearWords,
+  throughWords,
   fiscalYears,
   isIsoDay,
   isoDay,
@@ -37,6 +38,25 @@ describe('fiscal time', () => {
         fiscalYearWords(2025, through),
       ),
     ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
+  it('says how far searched days are counted that are not over', () => {
+    const through = '2025-11-15';
+    const open = fiscalYearRange(2026);
+    expect(
+      [
+        [open],
+        [fiscalYearRange(2025), open],
+        [{ start: '2025-01-01', end: '2025-12-31' }],
+        [{ start: '2024-11-15', end: through }],
+        [fiscalYearRange(2025)],
+      ].map((periods) => throughWords(periods, through)),
+    ).toEqual([
+      ' in FY 2026 through 11/15/2025',
+      ' through 11/15/2025',
+      ' through 11/15/2025',
+      '',
+      '',
+    ]);
+  });
   it('counts quarters from October [i9.5, r9.2]', () =>
     expect(['2023-10-01', '2024-01-31', '2024-04-01', '2024-09-30'].map(fiscalQuarterOf)).toEqual([
       1, 2, 3, 4,

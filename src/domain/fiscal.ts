@@ -105,6 +105,17 @@ const isCompleteYear = (year: FiscalYear, through: IsoDay): boolean =>
  */
 export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
   `FY ${year}${isCompleteYear(year, through) ? '' : ` through ${date(through)}`}`;
+/**
+ * Says how far searched days are counted which the data do not cover to their end, to end a sentence with:
+ * ` in FY 2026 through 11/15/2025` of one fiscal year, else ` through 11/15/2025`; '' where all days are over.
+ */
+export const throughWords = (periods: readonly DayRange[], through: IsoDay): string => {
+  if (periods.every(({ end }) => end <= through)) return '';
+  const year = fiscalYearOf(through);
+  const whole = fiscalYearRange(year);
+  const isWhole = periods.every(({ start, end }) => start === whole.start && end === whole.end);
+  return isWhole ? ` in ${fiscalYearWords(year, through)}` : ` through ${date(through)}`;
+};
 /** The period searched when none is chosen: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
   start: EARLIEST_SEARCH_DAY,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
+import { PAGE } from './accountCalls';
 import { journeyApi } from './journeyApi';
 
 jest.mock('@/lib/csv', () => ({
@@ -21,41 +22,65 @@ const figure = async (name: string | RegExp) => {
 };
 const textOf = async (name: string | RegExp) => (await figure(name)).textContent!;
 
-describe('a ranking over a fiscal year that is not over says so in the same sentence', () => {
-  it.each([
+/** Sentences of an address by the figures that they stand over. Award data reach to a day, account data to the last period reported. */
+const rankings: readonly (readonly [
+  address: string,
+  sentences: readonly (readonly [figure: string | RegExp, RegExp])[],
+])[] = [
+  [
+    '/state/ohio/2026',
     [
-      '/state/ohio/2026',
-      'Awarding Agencies',
-      /leads with \$[\d.,]+[MBT]?, [\d.]+% of the total \(FY 2026 through 11\/15\/2025\)\./,
+      [
+        'Awarding Agencies',
+        /leads with \$[\d.,]+[MBT]?, [\d.]+% of the total \(FY 2026 through 11\/15\/2025\)\./,
+      ],
+      [
+        'Award Breakdown',
+        /make up [^.]*\.\d% of the \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025/,
+      ],
     ],
+  ],
+  [
+    '/search?fy=2026',
     [
-      '/state/ohio/2026',
-      'Award Breakdown',
-      /make up [^.]*\.\d% of the \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025/,
+      ['Results by Category', / leads with \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025\./],
+      [
+        'Results by Geography',
+        / leads with [^.]*\$[\d.,]+[MBT]?, of \d+ [^.]*, in FY 2026 through 11\/15\/2025\./,
+      ],
     ],
-    ['/compare?of=state:39,state:48&fy=2026', 'Side by side', /FY 2026 through 11\/15\/2025/],
-  ])('%s: %s', async (address, name, sentence) => {
+  ],
+  ['/compare?of=state:39,state:48&fy=2026', [['Side by side', /FY 2026 through 11\/15\/2025/]]],
+  [
+    '/agency/department-of-energy',
+    [[/ by Sub-Component for FY 2025$/, /committed the most in FY 2025 through \d\d\/\d\d\/2025/]],
+  ],
+  [
+    '/explorer/agency',
+    [['Obligations by Agency', /of the total in FY 2025 through \d\d\/\d\d\/2025/]],
+  ],
+  ['/federal_account', [['Federal Accounts', /has the most in FY 2025 through \d\d\/\d\d\/2025/]]],
+  [
+    PAGE,
+    [
+      [
+        'Spending by Category',
+        / has the most obligations: \$[\d.,]+[MBT]? through \d\d\/\d\d\/2025\./,
+      ],
+    ],
+  ],
+  [
+    '/submission-statistics?tab=submissions',
+    [[/^Submissions for /, /has the largest share of the federal budget up to FY 2025 P11, \d/]],
+  ],
+];
+it.each(rankings)(
+  'a ranking over a fiscal year that is not over says so in the same sentence: %s',
+  async (address, sentences) => {
     renderAt(address);
-    expect(await textOf(name)).toMatch(sentence);
-  });
-  it('of agencies, accounts and the Explorer too, up to the last day that agencies reported', async () => {
-    const through = /FY 2025 through \d\d\/\d\d\/2025/;
-    const { unmount } = renderAt('/agency/department-of-energy');
-    expect(await textOf(/ by Sub-Component for FY 2025$/)).toMatch(
-      new RegExp(`committed the most in ${through.source}`),
-    );
-    unmount();
-    const explorer = renderAt('/explorer/agency');
-    expect(await textOf('Obligations by Agency')).toMatch(
-      new RegExp(`of the total in ${through.source}`),
-    );
-    explorer.unmount();
-    renderAt('/federal_account');
-    expect(await textOf('Federal Accounts')).toMatch(
-      new RegExp(`has the most in ${through.source}`),
-    );
-  });
-});
+    for (const [name, sentence] of sentences) expect(await textOf(name)).toMatch(sentence);
+  },
+);
 
 describe('a file that stands without its page', () => {
   it.each([

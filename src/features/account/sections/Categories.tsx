@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
+import { fiscalYearRange, throughWords } from '@/domain/fiscal';
 import { money, moneyShort, NAME_MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -11,7 +13,7 @@ import {
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { orMissing } from '../awaited';
-import { useAccountFilters } from '../useAccountFilters';
+import { useAccountFilters, yearsUpTo } from '../useAccountFilters';
 
 const categories: readonly { key: AccountCategory; label: string }[] = [
   { key: 'activity', label: 'Program Activity' },
@@ -31,10 +33,16 @@ export function Categories({ record }: { record: AccountProfile }) {
     accountCategories,
     useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]),
   );
+  const { latest } = useLatestPeriod();
   // A service without the call of this chart has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const shown = answer.answered?.by ?? by;
   const shownPage = answer.answered?.page ?? page;
+  const years = answer.answered?.years ?? [];
+  const counted = years.length || !latest ? years : yearsUpTo(latest.year);
+  const through = latest
+    ? throughWords(counted.map(fiscalYearRange), latest.latestSubmissionDate)
+    : '';
   const { label } = categories.find(({ key }) => key === shown)!;
   const columns: readonly DataColumn<Row>[] = [
     { id: 'name', label, value: nameOf, sortBy: nameOf, width: 420 },
@@ -65,8 +73,8 @@ export function Categories({ record }: { record: AccountProfile }) {
         const [most] = rows;
         if (!most) return '';
         return shownPage === 1
-          ? `${nameOf(most)} has the most obligations: ${moneyShort(most.amount, 2)}.`
-          : `From rank ${first}: ${nameOf(most)} with ${moneyShort(most.amount, 2)}.`;
+          ? `${nameOf(most)} has the most obligations: ${moneyShort(most.amount, 2)}${through}.`
+          : `From rank ${first}: ${nameOf(most)} with ${moneyShort(most.amount, 2)}${through}.`;
       }}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={HEIGHT}

@@ -22,6 +22,7 @@ import { categoryAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
 import { useSection } from './useSection';
+import { useThrough } from './useThrough';
 
 const LIMIT = 10;
 const categories = Object.entries(categoryLabels) as [SpendingCategory, string][];
@@ -51,9 +52,13 @@ const columnsOf = (category: SpendingCategory): readonly DataColumn<CategoryTota
     numeric: true,
   },
 ];
-const sentence = ({ category, page }: CategoryQuery, [first]: readonly CategoryTotal[]) => {
+const sentence = (
+  { category, page }: CategoryQuery,
+  [first]: readonly CategoryTotal[],
+  through: string,
+) => {
   const place = page === 1 ? 'leads' : `stands on rank ${(page - 1) * LIMIT + 1}`;
-  return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}.`;
+  return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}${through}.`;
 };
 
 export interface ResultsByCategoryProps {
@@ -99,6 +104,7 @@ export default function ResultsByCategory({
     onCategory(next);
   };
   const hasNext = answer.value?.hasNext === true;
+  const through = useThrough(shown);
   return (
     <Panel
       title="Results by Category"
@@ -108,7 +114,7 @@ export default function ResultsByCategory({
       file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
       unit={amountUnit(query.level)}
       view={`${categoryLabels[shown.category]}${shown.page > 1 || hasNext ? `, ranks ${(shown.page - 1) * LIMIT + 1} to ${(shown.page - 1) * LIMIT + (answer.value?.rows.length ?? LIMIT)}` : ''}`}
-      summary={(_, rows) => sentence(shown, rows)}
+      summary={(_, rows) => sentence(shown, rows, through)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       // The place of ten rows is kept until it is known how many there are.
       minHeight={answer.value ? undefined : 430}

@@ -35,6 +35,7 @@ import { mapFocus } from '../mapFocus';
 import { AddAsFilter } from './AddAsFilter';
 import { GeographyControls, type GeographyView } from './GeographyControls';
 import { useSection } from './useSection';
+import { useThrough } from './useThrough';
 
 /** Rows drawn as bars; the table holds them all. */
 const DRAWN = 10;
@@ -45,12 +46,17 @@ const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
     ? 'Counts the amounts of subawards.'
     : 'Counts the obligations of all matching transactions.';
 };
-const sentence = (layer: GeographyLayer, places: readonly PlaceTotal[], capita: boolean) => {
+const sentence = (
+  layer: GeographyLayer,
+  places: readonly PlaceTotal[],
+  capita: boolean,
+  through: string,
+) => {
   const [first] = places;
   if (!first || amountOf(first, capita) === null) return '';
   const { one, many } = layerOf(layer);
   const amount = `${amountText(first, capita)}${capita ? ' for each resident' : ''}`;
-  return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}.`;
+  return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}${through && `,${through}`}.`;
 };
 
 export interface ResultsByGeographyProps {
@@ -97,10 +103,11 @@ export default function ResultsByGeography({
   };
 
   const frame = useSection('map', query.level);
+  const through = useThrough(shown);
   const [picked, setPicked] = useState('');
   const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === picked);
   const pickedFilter = pickedPlace && asFilter(pickedPlace);
-  const summary = sentence(shown.layer, places, capita);
+  const summary = sentence(shown.layer, places, capita, through);
   const areas = layerOf(shown.layer).label;
   return (
     <Panel

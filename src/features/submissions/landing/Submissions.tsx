@@ -90,7 +90,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
             sort === 'current_total_budget_authority_amount' &&
             order === 'desc' &&
             page === 1
-            ? `${agencies}; ${first.name} has the largest share of the federal budget, ${share(first.budget)}.`
+            ? `${agencies}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
             : `${agencies}.`;
         }}
         note="“--” means that nothing was submitted, or that the figure does not apply. A value opens its details."
