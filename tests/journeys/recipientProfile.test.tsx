@@ -186,6 +186,9 @@ describe('the overview of a recipient', () => {
         .map(({ textContent }) => textContent);
     expect(names()).toEqual(children.slice(0, 25).map((child) => child.name));
     expect(
+      screen.getByText(/^\d+ child recipients; .* received the most in FY 2025 with \$/),
+    ).toBeInTheDocument();
+    expect(
       within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
     ).toHaveTextContent('(FY 2025)');
     expect(within(table).getAllByRole('link')[0]).toHaveAttribute(

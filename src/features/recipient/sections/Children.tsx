@@ -3,14 +3,13 @@ import { useDispatch } from 'react-redux';
 import { PageLink } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { money, percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
-import { profileYears, type ProfileYear } from '@/domain/profileYears';
+import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { sortedBy } from '@/lib/sortedBy';
-import { useDataDay } from '@/lib/dataDay';
 import { recipientChildren } from '@/services/recipients/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
@@ -67,20 +66,23 @@ const columnsOf = (
 ];
 const largestOf = (children: readonly ChildRecipient[]): ChildRecipient | undefined =>
   sortedBy(children, ({ amount }) => amount, 'desc')[0];
-const sentence = (children: readonly ChildRecipient[], total: Dollars | null): string => {
+const sentence = (
+  children: readonly ChildRecipient[],
+  total: Dollars | null,
+  period: string,
+): string => {
   const largest = largestOf(children);
   const many = plural(children.length, 'child recipient');
   if (!largest || largest.amount === null || largest.amount <= 0) return `${many}.`;
   const share =
     total !== null && total > 0 ? `, ${percent(largest.amount, total)} of the total` : '';
-  return `${many}; ${largest.name} received the most with ${profileMoney(largest.amount)}${share}.`;
+  return `${many}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
 /** Those who belong to a parent, with what each received in the year of the page; sorted and paged here, as the service gives all of them at once. */
 export function Children({ record }: { record: RecipientOverview }) {
   const { recipient_id: id, name, total_transaction_amount: total } = record;
-  const { year } = useProfilePeriod();
-  const day = useDataDay();
+  const { year, day, words } = useProfilePeriod();
   const dispatch = useDispatch();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(childrenAddress);
@@ -107,7 +109,7 @@ export function Children({ record }: { record: RecipientOverview }) {
       </section>
     );
   }
-  const period = profileYears(day).find((choice) => choice.id === year)!.label;
+  const period = profilePeriodLabel(year, day);
   const { page } = values;
   const toPage = (next: number) => write({ page: next }, 'push');
   const rows = sorted.slice((page - 1) * ROWS, page * ROWS);
@@ -124,7 +126,7 @@ export function Children({ record }: { record: RecipientOverview }) {
         view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
         note={`Members of the family of ${name}, the parent’s own records among them. Percent is the share of the parent’s total awarded amount.`}
         unit={`Transaction amounts (${period}), US dollars`}
-        summary={(children) => sentence(children, total)}
+        summary={(children) => sentence(children, total, words)}
         emptyText="This parent has no children on record."
         foot={
           rows.length > 0 && (
