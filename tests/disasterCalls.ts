@@ -30,9 +30,12 @@ export interface Overview {
 export type Field =
   'award_count' | 'obligation' | 'outlay' | 'face_value_of_loan' | 'total_budgetary_resources';
 
-/** Whole cents: doubles of dollars lose them when they are added up. */
+/** Whole cents: doubles of dollars lose them when they are added up, and tens of trillions already when multiplied. */
 export const cents = (...amounts: readonly (number | null | undefined)[]): number =>
-  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
+  amounts.reduce<number>(
+    (sum, amount) => sum + Number((amount ?? 0).toFixed(2).replace('.', '')),
+    0,
+  );
 export const centsOf = (rows: readonly Partial<DisasterRow>[], field: Field): number =>
   cents(...rows.map((row) => row[field]));
 
