@@ -10,17 +10,23 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
-/** Whether the columns of a row have moved, as SQL: the link column has no link, the last date is no date, or that date is one column too early. */
+/** Whether the columns of a row have moved, as SQL: the link column has no link or stands beside it, the last date is no date, or that date is one column too early. */
 const movedSql = (columns: readonly string[]): string => {
   const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
   const isDate = (name: string) => `regexp_matches(${textOf(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;
   const link = columns.find((name) => name.endsWith('permalink'));
+  const place = columns.findIndex((name) => name === link);
+  const besideLink = link ? [columns[place - 1], columns[place + 1]].filter((name) => name) : [];
   const [before = '', last = ''] = columns.slice(-2);
   return [
     'false',
     ...(link
       ? [`${textOf(link)} <> '' and not regexp_matches(${textOf(link)}, '[A-Za-z].*/')`]
       : []),
+    ...besideLink.map(
+      (name) =>
+        `${textOf(link!)} = '' and regexp_matches(${textOf(name!)}, '^https?://[^ ]+/award/')`,
+    ),
     ...(last.endsWith('_date') ? [`${textOf(last)} <> '' and not ${isDate(last)}`] : []),
     ...(last.endsWith('_date') && !before.endsWith('_date')
       ? [`${textOf(last)} = '' and ${isDate(before)}`]
