@@ -77,24 +77,29 @@ export const openPage = async (page, address) => {
     await page.locator(each).first().waitFor({ state: 'attached' });
 };
 /**
- * Scrolls through a page and back, so that sections load that wait until they are near.
+ * Scrolls through a page and back, so that sections load that wait until they are near: again while some have not come, for a
+ * page grows under whoever scrolls through it.
  * @param {Page} page
  */
 export const scrollThrough = async (page) => {
-  await page.evaluate(async () => {
-    for (
-      let top = 0;
-      top < document.documentElement.scrollHeight && top < 12_000;
-      top += window.innerHeight
-    ) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      });
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await still(page);
+  for (let round = 0; round < 5; round += 1) {
+    const isWhole = await page.evaluate(async () => {
+      for (
+        let top = 0;
+        top < document.documentElement.scrollHeight && top < 12_000;
+        top += window.innerHeight
+      ) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(done));
+        });
+      }
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return !document.querySelector('.profile__section--to-come');
+    });
+    await still(page);
+    if (isWhole) return;
+  }
 };
 /**
  * Opens an address, brings its page into its state and loads what it shows further down.

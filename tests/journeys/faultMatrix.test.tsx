@@ -9,6 +9,8 @@ import { journeyApi } from './journeyApi';
  * content back after Retry once responses are intact again.
  */
 const api = journeyApi({ quiet: true });
+// The whole matrix opens a page up to 100 times.
+if (isFullRun) jest.setTimeout(600_000);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const mapLeaves =
@@ -103,8 +105,8 @@ const texts = (): readonly string[] =>
 /** A zero in dollars, or none of something counted. */
 const isZero = (text: string) => /\$0(?![\d.,]*[1-9])|(?<![\d.,$])0 [a-z]/.test(text);
 const isAbsence = (text: string) =>
-  /\b(no|none|nothing|nobody|never)\b/i.test(text) &&
-  !/less than nothing|no fault of your/.test(text);
+  /(?<!-)\b(no|none|nothing|nobody|never)\b/i.test(text) &&
+  !/less than nothing|no fault of your|has no length/.test(text);
 const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|Invalid/.test(text);
 
 /** A text without the share that follows an amount. */

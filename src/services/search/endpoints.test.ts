@@ -80,20 +80,17 @@ describe('the counts of the tabs', () => {
       },
     ]);
   });
-  it('are no numbers where the service gives none', async () => {
-    edge.answers({ results: { subcontracts: null } });
-    expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
-      subcontracts: NaN,
-      subgrants: NaN,
-    });
+  it.each([
+    {},
+    { results: null },
+    { results: 5 },
+    ...[null, '5', -1, 1.5, 1e300].map((contracts) => ({
+      results: { contracts, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
+    })),
+  ])('are not told by %j', async (answer) => {
+    edge.answers(answer);
+    await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
-  it.each([[{}], [{ results: null }], [{ results: 5 }], [{ results: { contracts: '5' } }]])(
-    'are not told by %j',
-    async (answer) => {
-      edge.answers(answer);
-      await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
-    },
-  );
 });
 
 const page: PageQuery = {

@@ -35,7 +35,10 @@ const wireName = (key: string): string => key.replace(/^transaction_/, '');
 export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): TabCounts => {
   const counts = record(results);
   return Object.fromEntries(
-    resultTabs[level].map(({ key }) => [key, number(counts[wireName(key)]) ?? Number.NaN]),
+    resultTabs[level].map(({ key }) => [
+      key,
+      wholeBetween(number(counts[wireName(key)]), 0, Number.MAX_SAFE_INTEGER),
+    ]),
   );
 };
 
