@@ -11,12 +11,12 @@ import { publishedColumns } from '../keywordColumns';
 /** A keyword finds prime transactions alone. */
 const OFFERED = ['transactions'] as const;
 
-/** Address of Advanced Search with the keyword. The search core loads when it is first wanted. */
+/** Returns the address of Advanced Search with the keyword, at the level that the keyword is counted at. The search core loads when it is first wanted. */
 const searchAddressOf = async (keyword: string): Promise<string> => {
   const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
   );
-  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())));
+  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())), 'level=transactions');
 };
 
 export interface KeywordToolsProps {

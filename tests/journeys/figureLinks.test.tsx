@@ -1,0 +1,567 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import ids from '../../mock-api/generate/crafted/ids.json';
+import { renderAt } from '../render';
+import { isFullRun } from '../sampled';
+import { journeyApi } from './journeyApi';
+import { listed as listedRecipients } from './recipientCalls';
+
+journeyApi({ quiet: true });
+
+/** Links of each kind that are followed. */
+const FOLLOWED = isFullRun ? 5 : 1;
+const patience = { timeout: 15_000 };
+const address = () => decodeURIComponent(`${window.location.pathname}${window.location.search}`);
+
+/** Dollars that a text shows, each with the unit that it is rounded to. */
+const amountsIn = (text: string): { dollars: number; unit: number }[] =>
+  [
+    ...text.matchAll(
+      // Texts of neighbors may follow at once, each with a capital letter: `$9.12MView awards`.
+      /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]))?/g,
+    ),
+  ].map(([, minus, whole, decimals = '', word, letter]) => {
+    const size =
+      1000 ** ' KMBT'.indexOf((letter ?? word?.replace(/^th/, 'k')[0] ?? ' ').toUpperCase());
+    const sign = minus ? -1 : 1;
+    return {
+      dollars: sign * Number(`${whole!.replaceAll(',', '')}.${decimals || 0}`) * size,
+      unit: size / 10 ** decimals.length,
+    };
+  });
+/** Whether two texts show one amount, each rounded in its own way. */
+const showsAmountOf = (text: string, shown: string): boolean => {
+  const [wanted] = amountsIn(shown);
+  return amountsIn(text).some(
+    ({ dollars, unit }) =>
+      Math.abs(dollars - wanted!.dollars) <= (unit + wanted!.unit) / 2 + 1e-6 &&
+      // A unit that is as large as the amount tells nothing.
+      unit <= Math.abs(wanted!.dollars),
+  );
+};
+
+/** A figure that leads on: the text that has its amount, and what is pressed. */
+interface Figure {
+  shown: string;
+  follow: () => void;
+}
+type Find = () => Promise<HTMLElement>;
+interface Kind {
+  kind: string;
+  from: string | (() => Promise<string>);
+  /** The figures of a kind on the page, in their order. */
+  figures: () => Promise<readonly Figure[]>;
+  /** Where they lead: the address keeps the period and the filters. */
+  opens: RegExp;
+  /** What shows the amount there. */
+  again: Find;
+}
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name }, patience);
+const press = (element: HTMLElement) => () => void fireEvent.click(element);
+/** Rows of a list of bars: each has its amount, and a name or a button that leads on. */
+const bars =
+  (name: string | RegExp, role: 'link' | 'button', within_?: string | RegExp) => async () => {
+    const scope = within_ ? within(await region(within_)) : screen;
+    const list = await scope.findByRole('list', { name }, patience);
+    await within(list).findAllByRole(role, {}, patience);
+    return within(list)
+      .getAllByRole('listitem')
+      .flatMap((item) => {
+        const [first] = within(item).queryAllByRole(role);
+        return first ? [{ shown: item.textContent!, follow: press(first) }] : [];
+      });
+  };
+/** Rows of a table: the amount of a column, and the link of the name. */
+const rows =
+  (
+    name: string | RegExp,
+    column: RegExp,
+    { link = 0, kind = /./ }: { link?: number; kind?: RegExp } = {},
+  ) =>
+  async () => {
+    const table = await screen.findByRole('table', { name }, patience);
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent!);
+    const at = headings.findIndex((text) => column.test(text));
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .flatMap((row) => {
+        const links = within(row)
+          .queryAllByRole('link')
+          .filter((each) => kind.test(each.getAttribute('href')!));
+        const shown = row.children[at]?.textContent ?? '';
+        return links[link] && amountsIn(shown).length
+          ? [{ shown, follow: press(links[link]) }]
+          : [];
+      });
+  };
+/** Cells of a drawing, read as a screen reader does and pressed by the keyboard. */
+const cells = (name: RegExp) => async () => {
+  const drawing = await screen.findByRole('img', { name }, patience);
+  drawing.focus();
+  fireEvent.keyDown(drawing, { key: 'Home' });
+  const read = () =>
+    drawing.closest('.drawing')!.querySelector('[aria-live="polite"]')!.textContent!;
+  const walked: Figure[] = [];
+  for (let at = 0; at < FOLLOWED; at += 1) {
+    const steps = at;
+    walked.push({
+      shown: read(),
+      follow: () => {
+        fireEvent.keyDown(drawing, { key: 'Home' });
+        for (let step = 0; step < steps; step += 1)
+          fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+        fireEvent.keyDown(drawing, { key: 'Enter' });
+      },
+    });
+    fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+  }
+  return walked;
+};
+/** One figure beside a link or button of the page. */
+const beside = (figure: Find, role: 'link' | 'button', name: string | RegExp) => async () => {
+  const shown = await figure();
+  const control = await screen.findByRole(role, { name }, patience);
+  await waitFor(() => expect(amountsIn(shown.textContent!)).not.toEqual([]), patience);
+  return [{ shown: shown.textContent!, follow: press(control) }];
+};
+const keyFigure =
+  (label: string): Find =>
+  async () => {
+    const [list] = await screen.findAllByRole('list', { name: 'Key figures' }, patience);
+    return within(list!).getByText(label, { selector: '.key-figures__label' }).closest('li')!;
+  };
+const selected =
+  (selector: string): Find =>
+  () =>
+    waitFor(() => {
+      const element = document.querySelector<HTMLElement>(selector);
+      expect(element).not.toBeNull();
+      return element!;
+    }, patience);
+const explored = selected('.explorer-head__figure');
+/** What all transactions of a search come to. */
+const searched: Find = async () =>
+  within(await region('Results Over Time')).findByText(/obligated over/, {}, patience);
+const panel =
+  (name: string | RegExp): Find =>
+  () =>
+    region(name);
+
+const SEARCHED = /^\/search\?hash=[0-9a-f]{32}/;
+const STATE = '/state/california/2024';
+const parentPage = async () => {
+  const [parent] = await listedRecipients('-P');
+  return `/recipient/${parent!.id}/2025`;
+};
+
+/** Every place of the site where a figure leads to another page which has the same figure. */
+const same: readonly Kind[] = [
+  {
+    kind: 'home: a budget function of the ribbon',
+    from: '/',
+    figures: bars(/^Obligations of fiscal year/, 'link'),
+    opens: /^\/explorer\/budget_function\?fy=2025&period=\d+&function=\d+$/,
+    again: explored,
+  },
+  {
+    kind: 'home: the total of the year',
+    from: '/',
+    figures: beside(selected('.home-strip__exact'), 'link', /more breakdowns/),
+    opens: /^\/explorer\/budget_function/,
+    again: explored,
+  },
+  {
+    kind: 'home: object classes',
+    from: '/',
+    figures: beside(
+      async () => {
+        const list = await screen.findByRole('list', { name: 'Object classes' }, patience);
+        return within(list).getAllByRole('listitem')[0]!;
+      },
+      'link',
+      'Explore object classes',
+    ),
+    opens: /^\/explorer\/object_class/,
+    again: selected('.explorer__breakdown'),
+  },
+  {
+    kind: 'home: a state',
+    from: '/',
+    figures: bars('States with the most', 'link'),
+    opens: /^\/state\/[a-z-]+\/2025$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'home: all states',
+    from: '/',
+    figures: async () => {
+      const [first] = await bars('States with the most', 'link')();
+      const all = screen.getByRole('button', { name: 'See all states and territories' });
+      return [{ ...first!, follow: press(all) }];
+    },
+    opens: SEARCHED,
+    again: panel('Results by Geography'),
+  },
+  {
+    kind: 'home: a recipient',
+    from: '/',
+    figures: bars('Recipients with the most', 'link'),
+    opens: /^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/,
+    again: keyFigure('Total Awarded Amount'),
+  },
+  {
+    kind: 'home: all recipients',
+    from: '/',
+    figures: async () => {
+      const [first] = await bars('Recipients with the most', 'link')();
+      const all = screen.getByRole('button', { name: 'See all recipients' });
+      return [{ ...first!, follow: press(all) }];
+    },
+    opens: SEARCHED,
+    again: panel('Results by Category'),
+  },
+  {
+    kind: 'Explorer: a cell of the treemap',
+    from: '/explorer/budget_function?fy=2024&period=12',
+    figures: cells(/^Obligations by Budget Function/),
+    opens: /^\/explorer\/budget_function\?fy=2024&period=12&function=\d+$/,
+    again: explored,
+  },
+  {
+    kind: 'Explorer: an agency in a whole year',
+    from: '/explorer/agency?fy=2024&period=12',
+    figures: async () => {
+      const [first] = await cells(/^Obligations by Agency/)();
+      first!.follow();
+      return beside(explored, 'link', /^Department of/)();
+    },
+    opens: /^\/agency\/[a-z-]+\?fy=2024$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'list of states',
+    from: '/state',
+    figures: rows('States and territories', /^Awarded Amount/),
+    opens: /^\/state\/[a-z-]+\/latest$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'list of recipients',
+    from: '/recipient',
+    figures: rows(/^Recipients/, /^Awarded Amount/),
+    opens: /^\/recipient\/[0-9a-f-]{36}-[CPR]\/latest$/,
+    again: keyFigure('Total Awarded Amount'),
+  },
+  {
+    kind: 'list of agencies',
+    from: '/agency',
+    figures: rows(/^Agencies/, /^Budgetary Resources/),
+    opens: /^\/agency\/[a-z-]+$/,
+    again: keyFigure('Budgetary Resources'),
+  },
+  {
+    kind: 'list of federal accounts',
+    from: '/federal_account',
+    figures: rows(/^Federal Accounts/, /Budgetary Resources$/),
+    opens: /^\/federal_account\/\d{3}-\d{4}$/,
+    again: panel(/Snapshot|Money|Available/),
+  },
+  {
+    kind: 'state: its awards',
+    from: STATE,
+    figures: beside(keyFigure('Obligations'), 'button', 'View awards to this state'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'state: a row of the largest',
+    from: STATE,
+    figures: bars('Awarding Agencies', 'button'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'state: an area of the map',
+    from: STATE,
+    figures: bars('Counties with the most', 'button'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'state: an area of the map for each resident',
+    from: `${STATE}?measure=capita`,
+    figures: bars('Counties with the most', 'button'),
+    opens: SEARCHED,
+    again: panel('Results by Geography'),
+  },
+  {
+    kind: 'state: a year of the trend',
+    from: STATE,
+    figures: async () => {
+      const [first] = await cells(/^Bar chart\. .*obligated over/)();
+      first!.follow();
+      return beside(selected('.trend-pick'), 'button', /^View awards of/)();
+    },
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'recipient: its awards',
+    from: parentPage,
+    figures: beside(keyFigure('Total Awarded Amount'), 'button', 'View awards to this recipient'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'recipient: a child',
+    from: parentPage,
+    figures: rows('Child Recipients', /^Transaction Amount/),
+    opens: /^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/,
+    again: keyFigure('Total Awarded Amount'),
+  },
+  {
+    kind: 'recipient: a row of the largest',
+    from: parentPage,
+    figures: bars('Awarding Agencies', 'button'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'recipient: a state of the map',
+    from: parentPage,
+    figures: bars('States and territories with the most', 'button'),
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'recipient: a year of the trend',
+    from: parentPage,
+    figures: async () => {
+      const [first] = await cells(/^Bar chart\. .*obligated over/)();
+      first!.follow();
+      return beside(selected('.trend-pick'), 'button', /^View FY .* in the search/)();
+    },
+    opens: SEARCHED,
+    again: searched,
+  },
+  {
+    kind: 'search of a year: a recipient',
+    from: '/search?fy=2024&section=categories&type=recipient',
+    figures: bars('Results by Recipient', 'link'),
+    opens: /^\/recipient\/[0-9a-f-]{36}-[CPR]\/2024$/,
+    again: keyFigure('Total Awarded Amount'),
+  },
+  {
+    kind: 'search of a year: an agency',
+    from: '/search?fy=2024&section=categories&type=awarding_agency',
+    figures: bars('Results by Awarding Agency', 'link'),
+    opens: /^\/agency\/[a-z-]+\?fy=2024$/,
+    again: keyFigure('Award Obligations'),
+  },
+  {
+    kind: 'search of a year: a state',
+    from: '/search?fy=2024&section=map&layer=state',
+    figures: bars('Results by States & Territories', 'link'),
+    opens: /^\/state\/[a-z-]+\/2024$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'search of a year: an award',
+    from: '/search?fy=2024',
+    figures: rows(/^Prime Award Results/, /^Obligations/, { kind: /^\/award\// }),
+    opens: /^\/award\//,
+    again: keyFigure('Obligated Amount'),
+  },
+  {
+    kind: 'agency: a part of the status of funds',
+    from: '/agency/department-of-energy?fy=2024',
+    figures: bars(/^Department of Energy.* by Sub-Component/, 'link'),
+    opens: /^\/agency\/department-of-energy\?fy=2024&.*component=/,
+    again: selected('.funds'),
+  },
+  {
+    kind: 'compare: a state',
+    from: '/compare?of=state:39,state:48&fy=2024',
+    figures: async () => {
+      const table = await region('Side by side');
+      const link = await screen.findByRole('link', { name: 'Ohio' });
+      const row = await waitFor(() => within(table).getAllByText(/^\$/)[0]!);
+      return [{ shown: row.textContent!, follow: press(link) }];
+    },
+    opens: /^\/state\/ohio\/2024$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'award: an order under it',
+    from: `/award/${encodeURIComponent(ids.awards.vehicleLarge)}`,
+    figures: rows('Child Award Orders', /^Obligated Amount/, { kind: /^\/award\// }),
+    opens: /^\/award\//,
+    again: keyFigure('Obligated Amount'),
+  },
+  {
+    kind: 'follow the dollar: a part of the step',
+    from: '/follow-the-dollar?fy=2024&period=12',
+    figures: async () => {
+      const table = await screen.findByRole('table', { name: 'Budget Functions' }, patience);
+      return within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .flatMap((row) => {
+          const [button] = within(row).queryAllByRole('button');
+          return button ? [{ shown: row.children[1]!.textContent!, follow: press(button) }] : [];
+        });
+    },
+    opens: /^\/follow-the-dollar\?fy=2024&period=12&function=/,
+    again: () => screen.findByRole('list', { name: 'Chosen so far' }),
+  },
+];
+
+describe('a figure is on the page that it leads to', () => {
+  it.each(same.map((kind) => [kind.kind, kind] as const))(
+    '%s',
+    async (_, { from, figures, opens, again }) => {
+      const start = typeof from === 'string' ? from : await from();
+      for (let at = 0; at < FOLLOWED; at += 1) {
+        cleanup();
+        renderAt(start);
+        const found = await figures();
+        if (at > 0 && at >= found.length) return;
+        const { shown, follow } = found[at]!;
+        expect(amountsIn(shown)[0]?.dollars).toBeTruthy();
+        follow();
+        await waitFor(() => expect(address()).toMatch(opens), patience);
+        const there = await again();
+        await waitFor(
+          () =>
+            expect([shown, there.textContent, showsAmountOf(there.textContent!, shown)]).toContain(
+              true,
+            ),
+          { timeout: 5000 },
+        );
+      }
+    },
+    120_000,
+  );
+});
+
+/** Every place where a figure stands beside the name of a page that counts something else, which is said there. */
+interface Other {
+  kind: string;
+  from: string | (() => Promise<string>);
+  /** Where the figures are; a link there leads to a page of the kind. */
+  at: Find;
+  leads: RegExp;
+  says: RegExp;
+}
+const SAYS =
+  /Names open profiles, which count all of their spending, not only what is counted here\./;
+const COVID = '/disaster/covid-19?section=';
+const AWARD = `/award/${encodeURIComponent(ids.awards.contractPartlyLinked)}`;
+const other: readonly Other[] = [
+  {
+    kind: 'search: a recipient of its categories',
+    from: '/search?fy=2024&section=categories&type=recipient',
+    at: panel('Results by Category'),
+    leads: /^\/recipient\/[^/]+\/2024$/,
+    says: SAYS,
+  },
+  {
+    kind: 'search: a state of its map',
+    from: '/search?fy=2024&section=map&layer=state',
+    at: panel('Results by Geography'),
+    leads: /^\/state\/[a-z-]+\/2024$/,
+    says: SAYS,
+  },
+  {
+    kind: 'state: the largest',
+    from: STATE,
+    at: selected('.top-five'),
+    leads: /^\/agency\/[a-z-]+\?fy=2024$/,
+    says: SAYS,
+  },
+  {
+    kind: 'recipient: the largest',
+    from: parentPage,
+    at: selected('[aria-labelledby="recipient-top"]'),
+    leads: /^\/agency\/[a-z-]+\?fy=2025$/,
+    says: SAYS,
+  },
+  {
+    kind: 'list of recipients: one type of awards',
+    from: '/recipient?type=grants',
+    at: panel('Recipients'),
+    leads: /^\/recipient\/[^/]+\/latest$/,
+    says: SAYS,
+  },
+  {
+    kind: 'COVID-19: federal accounts',
+    from: `${COVID}total_spending_by_budget_categories`,
+    at: panel(/by Federal Account/),
+    leads: /^\/federal_account\//,
+    says: SAYS,
+  },
+  {
+    kind: 'COVID-19: agencies',
+    from: `${COVID}award_spending_by_agency`,
+    at: panel('Agencies and Sub-Agencies'),
+    leads: /^\/agency\//,
+    says: SAYS,
+  },
+  {
+    kind: 'COVID-19: recipients',
+    from: `${COVID}award_spending_by_recipient`,
+    at: panel('Recipients'),
+    leads: /^\/recipient\//,
+    says: SAYS,
+  },
+  {
+    kind: 'COVID-19: the map',
+    from: `${COVID}award_spending_by_recipient`,
+    at: panel('Recipient Locations'),
+    leads: /^\/state\//,
+    says: SAYS,
+  },
+  {
+    kind: 'Explorer: an agency of a budget function',
+    from: '/explorer/budget_function?fy=2024&period=12&function=050&agency=126',
+    at: selected('.explorer-head'),
+    leads: /^\/agency\/[^?]+\?fy=2024$/,
+    says: /Its profile counts all of its spending in FY 2024\./,
+  },
+  {
+    kind: 'award: the accounts that pay for it',
+    from: `${AWARD}?section=federal-accounts`,
+    at: panel('Federal Accounts'),
+    leads: /^\/federal_account\//,
+    says: SAYS,
+  },
+  {
+    kind: 'award: what accounts reported in a period',
+    from: `${AWARD}?section=history&history=funding`,
+    at: panel('Federal Account Funding'),
+    leads: /^\/federal_account\/\d{3}-\d{4}\?fy=\d{4}$/,
+    says: SAYS,
+  },
+];
+
+describe('a name that opens a page which counts something else says so beside the figure', () => {
+  it.each(other.map((kind) => [kind.kind, kind] as const))(
+    '%s',
+    async (_, { from, at, leads, says }) => {
+      renderAt(typeof from === 'string' ? from : await from());
+      const place = await at();
+      const links = async () =>
+        (await within(place).findAllByRole('link', {}, patience)).map((link) =>
+          link.getAttribute('href')!,
+        );
+      await waitFor(
+        async () => expect((await links()).some((href) => leads.test(href))).toBe(true),
+        patience,
+      );
+      expect(place.closest('main')).toHaveTextContent(says);
+    },
+  );
+});
