@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
+import { recordOf } from './awardPages';
 import { renderAt } from '../render';
 import { isFullRun } from '../sampled';
 import { journeyApi } from './journeyApi';
@@ -150,6 +151,23 @@ const panel =
   () =>
     region(name);
 
+const ACCOUNT = '/federal_account/097-0100';
+/** What the account of the page obligated, as its sentence says, and the link beside it. */
+const obligated = (link: string) => async () => {
+  const snapshot = within(await region('FY 2024 Snapshot'));
+  const { textContent } = await snapshot.findByText(/ was obligated\.$/, {}, patience);
+  const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
+  return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
+};
+/** A comparison of one, with another added to it. */
+const withAnother =
+  (member: string): Find =>
+  async () => {
+    const to = address().replace(/(of=[^&]+)/, `$1,${member}`);
+    cleanup();
+    renderAt(to);
+    return region('Side by side');
+  };
 const SEARCHED = /^\/search\?hash=[0-9a-f]{32}/;
 const STATE = '/state/california/2024';
 const parentPage = async () => {
@@ -383,6 +401,95 @@ const same: readonly Kind[] = [
     again: selected('.funds'),
   },
   {
+    kind: 'agency: a federal account of the status of funds',
+    from: '/agency/department-of-energy?fy=2024',
+    figures: async () => {
+      const [component] = await bars(/^Department of Energy.* by Sub-Component/, 'link')();
+      component!.follow();
+      const [account] = await bars(/ by Federal Account$/, 'link')();
+      account!.follow();
+      const link = await screen.findByRole('link', { name: /^Open the profile of/ }, patience);
+      return [{ ...account!, follow: press(link) }];
+    },
+    opens: /^\/federal_account\/\d{3}-\d{4}\?fy=2024$/,
+    again: panel('FY 2024 Snapshot'),
+  },
+  {
+    kind: 'federal account: the Explorer',
+    from: `${ACCOUNT}?fy=2024`,
+    figures: obligated('See it in the Spending Explorer'),
+    opens: /^\/explorer\/agency\?fy=2024&period=12&agency=\d+&account=\d+$/,
+    again: explored,
+  },
+  {
+    kind: 'federal account: follow the dollar',
+    from: `${ACCOUNT}?fy=2024`,
+    figures: obligated('Follow the money of this account'),
+    opens: /^\/follow-the-dollar\?fy=2024&period=12&account=\d+$/,
+    again: () => screen.findByRole('list', { name: 'Chosen so far' }),
+  },
+  {
+    kind: 'federal account: compare',
+    from: `${ACCOUNT}?fy=2024`,
+    figures: obligated('Compare it with others'),
+    opens: /^\/compare\?of=account:097-0100&fy=2024$/,
+    again: withAnother('account:097-0110'),
+  },
+  {
+    kind: 'federal account: an award that it pays for',
+    from: ACCOUNT,
+    figures: rows('Contracts', /^Obligated Amount|^Obligations/, { kind: /^\/award\// }),
+    opens: /^\/award\//,
+    again: keyFigure('Obligated Amount'),
+  },
+  {
+    kind: 'Explorer: follow the dollar',
+    from: '/explorer/budget_function?fy=2024&period=12',
+    figures: async () => {
+      const [first] = await cells(/^Obligations by Budget Function/)();
+      first!.follow();
+      return beside(explored, 'link', /^Follow this money/)();
+    },
+    opens: /^\/follow-the-dollar\?fy=2024&period=12&function=/,
+    again: () => screen.findByRole('list', { name: 'Chosen so far' }),
+  },
+  {
+    kind: 'agency: compare',
+    from: '/agency/department-of-energy?fy=2024',
+    figures: beside(keyFigure('Budgetary Resources'), 'link', 'Compare it with others'),
+    opens: /^\/compare\?of=agency:089&fy=2024$/,
+    again: withAnother('agency:097'),
+  },
+  {
+    kind: 'state: compare with those set aside',
+    from: STATE,
+    figures: async () => {
+      window.localStorage.setItem(
+        'usaspending_compare',
+        JSON.stringify([
+          { kind: 'state', id: '06', name: 'California' },
+          { kind: 'state', id: '48', name: 'Texas' },
+        ]),
+      );
+      cleanup();
+      renderAt(STATE);
+      return beside(keyFigure('Obligations'), 'link', 'Compare now (2)')();
+    },
+    opens: /^\/compare\?of=state:06,state:48&fy=2024$/,
+    again: panel('Side by side'),
+  },
+  {
+    kind: 'compare: an agency in its latest year',
+    from: '/compare?of=agency:089,agency:097',
+    figures: async () => {
+      const [first] = await within(await region('Side by side')).findAllByText(/^\$/, {}, patience);
+      const link = await screen.findByRole('link', { name: 'Department of Energy' }, patience);
+      return [{ shown: first!.textContent!, follow: press(link) }];
+    },
+    opens: /^\/agency\/department-of-energy\?fy=\d{4}$/,
+    again: keyFigure('Budgetary Resources'),
+  },
+  {
     kind: 'compare: a state',
     from: '/compare?of=state:39,state:48&fy=2024',
     figures: async () => {
@@ -460,6 +567,10 @@ const SAYS =
   /Names open profiles, which count all of their spending, not only what is counted here\./;
 const COVID = '/disaster/covid-19?section=';
 const AWARD = `/award/${encodeURIComponent(ids.awards.contractPartlyLinked)}`;
+const pathOfAward = async () => {
+  const { id } = await recordOf(ids.awards.contractPartlyLinked);
+  return `/follow-the-dollar?award=${id as number}`;
+};
 const other: readonly Other[] = [
   {
     kind: 'search: a recipient of its categories',
@@ -498,8 +609,8 @@ const other: readonly Other[] = [
   },
   {
     kind: 'COVID-19: federal accounts',
-    from: `${COVID}total_spending_by_budget_categories`,
-    at: panel(/by Federal Account/),
+    from: '/disaster/covid-19?budget=federal_account',
+    at: panel('Total Spending by Federal Account'),
     leads: /^\/federal_account\//,
     says: SAYS,
   },
@@ -512,7 +623,7 @@ const other: readonly Other[] = [
   },
   {
     kind: 'COVID-19: recipients',
-    from: `${COVID}award_spending_by_recipient`,
+    from: `${COVID}award_spending_by_recipient&recipients=recipients`,
     at: panel('Recipients'),
     leads: /^\/recipient\//,
     says: SAYS,
@@ -525,11 +636,47 @@ const other: readonly Other[] = [
     says: SAYS,
   },
   {
-    kind: 'Explorer: an agency of a budget function',
-    from: '/explorer/budget_function?fy=2024&period=12&function=050&agency=126',
-    at: selected('.explorer-head'),
+    kind: 'Explorer: an agency of an object class',
+    from: '/explorer/object_class?fy=2024&period=12',
+    at: async () => {
+      const [first] = await cells(/^Obligations by Object Class/)();
+      first!.follow();
+      const [agency] = await cells(/^Obligations by Agency/)();
+      agency!.follow();
+      await screen.findByText(/^An Agency of /, {}, patience);
+      return selected('.explorer-head')();
+    },
     leads: /^\/agency\/[^?]+\?fy=2024$/,
     says: /Its profile counts all of its spending in FY 2024\./,
+  },
+  {
+    kind: 'Explorer: an award',
+    from: '/explorer/agency?fy=2024&period=12',
+    at: async () => {
+      const [first] = await cells(/^Obligations by Agency/)();
+      first!.follow();
+      await screen.findByText('An Agency', { exact: false }, patience);
+      const awards = `${address()}&by=award&view=table`;
+      cleanup();
+      renderAt(awards);
+      return region('Obligations by Award');
+    },
+    leads: /^\/award\//,
+    says: /its page, which shows the whole award, not only this period\./,
+  },
+  {
+    kind: 'follow the dollar: an award',
+    from: () => pathOfAward(),
+    at: () => screen.findByRole('list', { name: 'Chosen so far' }, patience),
+    leads: /^\/award\//,
+    says: /Its page shows the whole award, not only this period\./,
+  },
+  {
+    kind: 'award: follow the dollar',
+    from: `${AWARD}?section=federal-accounts`,
+    at: panel('Federal Accounts'),
+    leads: /^\/follow-the-dollar\?award=\d+$/,
+    says: /The trail counts one fiscal year\./,
   },
   {
     kind: 'award: the accounts that pay for it',
@@ -561,7 +708,7 @@ describe('a name that opens a page which counts something else says so beside th
         async () => expect((await links()).some((href) => leads.test(href))).toBe(true),
         patience,
       );
-      expect(place.closest('main')).toHaveTextContent(says);
+      expect(place).toHaveTextContent(says);
     },
   );
 });

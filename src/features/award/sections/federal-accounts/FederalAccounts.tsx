@@ -92,6 +92,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
           <PageLink to={followPath({ award: String(award.id) })}>
             Follow this money from the budget to the place
           </PageLink>
+          . The trail counts one fiscal year.
         </p>
       )}
     </>
