@@ -482,9 +482,14 @@ const same: readonly Kind[] = [
     kind: 'compare: an agency in its latest year',
     from: '/compare?of=agency:089,agency:097',
     figures: async () => {
-      const [first] = await within(await region('Side by side')).findAllByText(/^\$/, {}, patience);
       const link = await screen.findByRole('link', { name: 'Department of Energy' }, patience);
-      return [{ shown: first!.textContent!, follow: press(link) }];
+      const figure = within(await region('Side by side'));
+      return waitFor(() => {
+        const [row] = figure
+          .getAllByRole('listitem')
+          .filter(({ textContent }) => /Department of Energy.*\$/.test(textContent!));
+        return [{ shown: row!.textContent!, follow: press(link) }];
+      });
     },
     opens: /^\/agency\/department-of-energy\?fy=\d{4}$/,
     again: keyFigure('Budgetary Resources'),
@@ -493,10 +498,16 @@ const same: readonly Kind[] = [
     kind: 'compare: a state',
     from: '/compare?of=state:39,state:48&fy=2024',
     figures: async () => {
-      const table = await region('Side by side');
-      const link = await screen.findByRole('link', { name: 'Ohio' });
-      const row = await waitFor(() => within(table).getAllByText(/^\$/)[0]!);
-      return [{ shown: row.textContent!, follow: press(link) }];
+      const [link, figure] = [
+        await screen.findByRole('link', { name: 'Ohio' }),
+        within(await region('Side by side')),
+      ];
+      return waitFor(() => {
+        const [row] = figure
+          .getAllByRole('listitem')
+          .filter(({ textContent }) => /Ohio.*\$/.test(textContent!));
+        return [{ shown: row!.textContent!, follow: press(link) }];
+      });
     },
     opens: /^\/state\/ohio\/2024$/,
     again: keyFigure('Obligations'),
@@ -534,10 +545,11 @@ describe('a figure is on the page that it leads to', () => {
       for (let at = 0; at < FOLLOWED; at += 1) {
         cleanup();
         renderAt(start);
-        const found = await figures();
+        // Nothing can be told of $0: many pages have it.
+        const found = (await figures()).filter(({ shown }) => amountsIn(shown)[0]?.dollars);
         if (at > 0 && at >= found.length) return;
+        expect(found).not.toEqual([]);
         const { shown, follow } = found[at]!;
-        expect(amountsIn(shown)[0]?.dollars).toBeTruthy();
         follow();
         await waitFor(() => expect(address()).toMatch(opens), patience);
         const there = await again();
