@@ -262,7 +262,7 @@ describe('the profile of a federal account', () => {
   it('leads to itself among those that are compared', async () => {
     const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('link', { name: 'Compare it with others' }));
-    await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100'));
+    await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
     expect(
       await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ }),
     ).toBeInTheDocument();
