@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { recordOf } from './awardPages';
@@ -5,9 +7,12 @@ import { renderAt } from '../render';
 import { isFullRun } from '../sampled';
 import { journeyApi } from './journeyApi';
 import { listed as listedRecipients } from './recipientCalls';
+import { LATEST } from './submissionCalls';
 
 journeyApi({ quiet: true });
 
+const AWARDS = 'contracts of a federal account, in the search for them';
+const SUBMISSION = 'the share of an agency in a period, in its submissions';
 /** Links of each kind that are followed. */
 const FOLLOWED = isFullRun ? 5 : 1;
 const patience = { timeout: 15_000 };
@@ -17,8 +22,8 @@ const address = () => decodeURIComponent(`${window.location.pathname}${window.lo
 const amountsIn = (text: string): { dollars: number; unit: number }[] =>
   [
     ...text.matchAll(
-      // Texts of neighbors may follow at once, each with a capital letter: `$9.12MView awards`.
-      /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]))?/g,
+      // Texts of neighbors may follow at once: `$9.12MView awards`, `$619.36MANAGEMENT`.
+      /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]|[A-Z]{2}))?/g,
     ),
   ].map(([, minus, whole, decimals = '', word, letter]) => {
     const size =
@@ -316,6 +321,13 @@ const same: readonly Kind[] = [
     again: panel('Results by Geography'),
   },
   {
+    kind: 'state: an award of the largest',
+    from: STATE,
+    figures: bars('Contract Awards', 'link'),
+    opens: /^\/award\//,
+    again: keyFigure('Obligated Amount'),
+  },
+  {
     kind: 'state: a year of the trend',
     from: STATE,
     figures: async () => {
@@ -392,6 +404,13 @@ const same: readonly Kind[] = [
     figures: rows(/^Prime Award Results/, /^Obligations/, { kind: /^\/award\// }),
     opens: /^\/award\//,
     again: keyFigure('Obligated Amount'),
+  },
+  {
+    kind: 'search: a subaward',
+    from: '/search?fy=2024&level=subawards',
+    figures: rows(/^Subaward Results/, /^Subaward Obligations/, { kind: /^\/award\// }),
+    opens: /^\/award\/.*\?history=subawards&section=history$/,
+    again: panel('Sub-Awards'),
   },
   {
     kind: 'agency: a part of the status of funds',
@@ -574,6 +593,8 @@ interface Other {
   at: Find;
   leads: RegExp;
   says: RegExp;
+  /** What is pressed where no link is in sight. */
+  follow?: () => Promise<void>;
 }
 const SAYS =
   /Names open profiles, which count all of their spending, not only what is counted here\./;
@@ -691,9 +712,31 @@ const other: readonly Other[] = [
     says: /The trail counts one fiscal year\./,
   },
   {
+    kind: 'keyword search: refine it',
+    from: '/keyword_search/road',
+    at: selected('.keyword-tools'),
+    follow: async () =>
+      void fireEvent.click(
+        await screen.findByRole('button', { name: 'Refine in Advanced Search' }, patience),
+      ),
+    leads: /^\/search\?hash=.*&level=transactions$/,
+    says: /Advanced Search counts transactions since FY 2008\./,
+  },
+  {
     kind: 'award: the accounts that pay for it',
     from: `${AWARD}?section=federal-accounts`,
     at: panel('Federal Accounts'),
+    leads: /^\/federal_account\//,
+    says: SAYS,
+  },
+  {
+    kind: 'award: the treemap of the accounts that pay for it',
+    from: `${AWARD}?section=federal-accounts&accounts=tree`,
+    at: panel('Federal Accounts'),
+    follow: async () => {
+      const [first] = await cells(/federal accounts? as parts of/)();
+      first!.follow();
+    },
     leads: /^\/federal_account\//,
     says: SAYS,
   },
@@ -709,18 +752,204 @@ const other: readonly Other[] = [
 describe('a name that opens a page which counts something else says so beside the figure', () => {
   it.each(other.map((kind) => [kind.kind, kind] as const))(
     '%s',
-    async (_, { from, at, leads, says }) => {
+    async (_, { from, at, leads, says, follow }) => {
       renderAt(typeof from === 'string' ? from : await from());
       const place = await at();
-      const links = async () =>
-        (await within(place).findAllByRole('link', {}, patience)).map((link) =>
-          link.getAttribute('href')!,
-        );
+      await waitFor(() => expect(place).toHaveTextContent(says), patience);
+      if (follow) {
+        await follow();
+        await waitFor(() => expect(address()).toMatch(leads), patience);
+        return;
+      }
       await waitFor(
-        async () => expect((await links()).some((href) => leads.test(href))).toBe(true),
+        () =>
+          expect(
+            within(place)
+              .getAllByRole('link')
+              .some((link) => leads.test(link.getAttribute('href')!)),
+          ).toBe(true),
         patience,
       );
-      expect(place).toHaveTextContent(says);
     },
   );
+});
+
+/** How many results of all tabs a search has. */
+const resultsFound = async () => {
+  await screen.findByRole('table', { name: /Results/ }, patience);
+  return screen
+    .getAllByRole('tab')
+    .map(({ textContent }) => Number(/[\d,]+$/.exec(textContent!)?.[0].replaceAll(',', '') ?? 0));
+};
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+describe('a number is on the page that it leads to', () => {
+  it(AWARDS, async () => {
+    renderAt(ACCOUNT);
+    const contracts = await screen.findByRole('tab', { name: /^Contracts\s*[\d,]+$/ }, patience);
+    const number = Number(contracts.textContent!.replaceAll(/\D/g, ''));
+    expect(number).toBeGreaterThan(0);
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'View these awards in Advanced Search' }),
+    );
+    await waitFor(() => expect(address()).toMatch(SEARCHED), patience);
+    expect(sumOf(await resultsFound())).toBe(number);
+  });
+  it(SUBMISSION, async () => {
+    const { fy, period } = LATEST;
+    renderAt(`/submission-statistics?tab=submissions&fy=${fy}&period=${period}`);
+    const table = await screen.findByRole('table', {}, patience);
+    const row = within(table)
+      .getAllByRole('row')
+      .find((each) => within(each).queryByRole('link') && /\d%/.test(each.textContent!))!;
+    const [share] = /[\d.]+%/.exec(row.textContent!)!;
+    fireEvent.click(within(row).getByRole('link'));
+    await waitFor(() => expect(address()).toMatch(/^\/submission-statistics\/agency\/\d+$/));
+    const name = new RegExp(`^FY ${fy}: .*P${period} `);
+    expect(await screen.findByRole('row', { name }, patience)).toHaveTextContent(share);
+  });
+});
+
+/** Kinds of figures of each source file that leads to a page, or why no figure of it does. */
+const sources: Readonly<Record<string, readonly string[] | string>> = {
+  'blocks/compare/CompareButton.tsx': ['state: compare with those set aside'],
+  'blocks/not-found/NotFoundPage.tsx': 'a way on from a page without figures',
+  'blocks/places-map/placeLayers.ts': ['search: a state of its map'],
+  'blocks/places-map/placePaths.ts': ['search of a year: a state', 'COVID-19: the map'],
+  'blocks/result-cells/index.tsx': ['search of a year: an award', 'COVID-19: recipients'],
+  'blocks/search-ways/SearchWay.tsx': ['state: its awards'],
+  'blocks/search-ways/useOpenSearch.ts': ['state: an area of the map'],
+  'blocks/top-five/TopFigure.tsx': [
+    'state: a row of the largest',
+    'recipient: a row of the largest',
+  ],
+  'blocks/top-five/TopLists.tsx': ['state: an award of the largest'],
+  'blocks/top-five/topRows.ts': ['state: the largest', 'recipient: the largest'],
+  'features/account/AccountLead.tsx': [
+    'federal account: the Explorer',
+    'federal account: follow the dollar',
+    'federal account: compare',
+  ],
+  'features/account/AccountPage.tsx': 'its own address, to share',
+  'features/account/sections/Awards.tsx': [AWARDS],
+  'features/account/sections/awardColumns.ts': ['federal account: an award that it pays for'],
+  'features/accounts/landing/AccountRows.tsx': ['list of federal accounts'],
+  'features/agencies/agencyColumns.tsx': ['list of agencies'],
+  'features/agency/AgencyPage.tsx': 'its own address, to share',
+  'features/agency/funds/FundsPanel.tsx': ['agency: a part of the status of funds'],
+  'features/agency/funds/StatusOfFunds.tsx': ['agency: a federal account of the status of funds'],
+  'features/agency/funds/Trail.tsx': 'the way back up, of what was shown before',
+  'features/agency/funds/fundsColumns.tsx': ['agency: a part of the status of funds'],
+  'features/agency/sections/About.tsx': ['agency: compare'],
+  'features/award-search/awardLinks.tsx': ['search of a year: an award', 'search: a subaward'],
+  'features/award-search/columns.ts': ['search of a year: an award', 'search: a subaward'],
+  'features/award-search/sections/ResultsByCategory.tsx': [
+    'search of a year: a recipient',
+    'search of a year: an agency',
+    'search: a recipient of its categories',
+  ],
+  'features/award-search/sections/ResultsByGeography.tsx': [
+    'search of a year: a state',
+    'search: a state of its map',
+  ],
+  'features/award/AwardPage.tsx': 'a way on from a page without figures',
+  'features/award/awardPaths.ts': 'names of the award, without a figure of theirs',
+  'features/award/categories/contractGroups.ts': 'names of the award, without a figure of theirs',
+  'features/award/categories/sharedGroups.ts': 'names of the award, without a figure of theirs',
+  'features/award/header/AwardTools.tsx': 'its own address, to share',
+  'features/award/sections/Overview.tsx': 'names of the award, without a figure of theirs',
+  'features/award/sections/RelatedAwards.tsx': 'names of the award, without a figure of theirs',
+  'features/award/sections/award-history/fundingColumns.tsx': [
+    'award: what accounts reported in a period',
+  ],
+  'features/award/sections/federal-accounts/AccountsTree.tsx': [
+    'award: the treemap of the accounts that pay for it',
+  ],
+  'features/award/sections/federal-accounts/FederalAccounts.tsx': ['award: follow the dollar'],
+  'features/award/sections/federal-accounts/accountColumns.tsx': [
+    'award: the accounts that pay for it',
+  ],
+  'features/award/sections/orders-activity/orderColumns.tsx': ['award: an order under it'],
+  'features/award/sections/orders/orderTabs.tsx': ['award: an order under it'],
+  'features/compare/budgets.ts': ['compare: an agency in its latest year'],
+  'features/compare/components/MemberCards.tsx': ['compare: a state'],
+  'features/compare/components/StartPage.tsx': 'suggestions without figures',
+  'features/compare/profilePath.ts': ['compare: a state', 'compare: an agency in its latest year'],
+  'features/covid/agencies/AgenciesTable.tsx': ['COVID-19: agencies'],
+  'features/covid/budget/BudgetTable.tsx': ['COVID-19: federal accounts'],
+  'features/covid/closing/ResourcesSection.tsx': 'a way on without a figure',
+  'features/covid/listings/ListingModal.tsx': 'fills in a search without a figure of its own',
+  'features/covid/recipients/RecipientsMap.tsx': ['COVID-19: the map'],
+  'features/covid/recipients/mapPlaces.ts': ['COVID-19: the map'],
+  'features/covid/recipients/recipientColumns.tsx': ['COVID-19: recipients'],
+  'features/explorer/ExplorerPage.tsx': ['Explorer: a cell of the treemap', 'Explorer: an award'],
+  'features/explorer/sections/CellTable.tsx': ['Explorer: an award'],
+  'features/explorer/sections/ExplorerHead.tsx': [
+    'Explorer: an agency in a whole year',
+    'Explorer: an agency of an object class',
+    'Explorer: follow the dollar',
+  ],
+  'features/explorer/sections/Unreported.tsx': 'says who has submitted, without an amount',
+  'features/follow/sections/TrailList.tsx': [
+    'follow the dollar: a part of the step',
+    'follow the dollar: an award',
+  ],
+  'features/home/components/Hero.tsx': 'a way on without a figure',
+  'features/home/components/QuestionWay.tsx': ['home: all states', 'home: all recipients'],
+  'features/home/components/SummaryStrip.tsx': ['home: the total of the year'],
+  'features/home/components/doors/ReadyToGetStarted.tsx': 'a way on without a figure',
+  'features/home/openSearch.ts': ['home: all states', 'home: all recipients'],
+  'features/home/sections/ClassQuestion.tsx': ['home: object classes'],
+  'features/home/sections/RecipientQuestion.tsx': ['home: a recipient'],
+  'features/home/sections/SpendingNow.tsx': ['home: a budget function of the ribbon'],
+  'features/home/sections/StateQuestion.tsx': ['home: a state'],
+  'features/keyword-search/keywordColumns.ts': ['search of a year: an award'],
+  'features/keyword-search/sections/KeywordTools.tsx': ['keyword search: refine it'],
+  'features/modals/components/CovidModals.tsx': 'a way on without a figure',
+  'features/modals/components/UeiModal.tsx': 'a way on without a figure',
+  'features/recipient/landing/RecipientRows.tsx': [
+    'list of recipients',
+    'list of recipients: one type of awards',
+  ],
+  'features/recipient/sections/Children.tsx': ['recipient: a child'],
+  'features/recipient/sections/Family.tsx': 'names of parents, without a figure of theirs',
+  'features/recipient/sections/Locations.tsx': ['recipient: a state of the map'],
+  'features/recipient/sections/OverTime.tsx': ['recipient: a year of the trend'],
+  'features/recipient/sections/Overview.tsx': ['recipient: its awards'],
+  'features/site-search/findAnywhere.ts': 'names that match, without figures',
+  'features/site-search/panel.tsx': 'names that match, without figures',
+  'features/site-search/recipientAddress.ts': 'names that match, without figures',
+  'features/states/StatePage.tsx': 'its own address, to share',
+  'features/states/landing/stateColumns.tsx': ['list of states'],
+  'features/states/sections/StateMap.tsx': [
+    'state: an area of the map',
+    'state: an area of the map for each resident',
+  ],
+  'features/states/sections/StateOverview.tsx': ['state: its awards'],
+  'features/states/sections/StateTop.tsx': 'a way on without a figure',
+  'features/states/sections/StateTrend.tsx': ['state: a year of the trend'],
+  'features/submissions/agency/AgencyNotes.tsx': 'names of agencies, without figures',
+  'features/submissions/agency/AgencyStatisticsPage.tsx': 'names of agencies, without figures',
+  'features/submissions/landing/agencyColumns.tsx': [SUBMISSION],
+};
+/** What makes an address of this site, or opens a search. */
+const leadsOn =
+  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|statePathOf|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|addressWith)\(|<SearchWay|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
+
+it('every source file that leads to a page is in the list, with kinds that are walked', () => {
+  const root = join(__dirname, '../../src');
+  const found = ['features', 'blocks']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
+    // What builds addresses for others leads nowhere itself.
+    .filter((file) => file !== 'blocks/search-filters/openSearchWith.ts')
+    .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(sources).sort());
+  const walked = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);
+  const named = Object.values(sources).flatMap((kinds) => (typeof kinds === 'string' ? [] : kinds));
+  expect([...new Set(named)].sort()).toEqual(walked.sort());
 });

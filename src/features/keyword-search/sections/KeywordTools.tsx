@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
-import { isoDay } from '@/domain/fiscal';
+import { EARLIEST_FISCAL_YEAR, isoDay } from '@/domain/fiscal';
 import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
@@ -54,7 +54,10 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
           onClick={() => setDownloading(true)}
         >
           <Icon name="download" /> Download
-        </button>
+        </button>{' '}
+        <span className="control-hint">
+          Advanced Search counts transactions since FY {EARLIEST_FISCAL_YEAR}.
+        </span>
       </p>
       {downloading && (
         <SearchDownload
