@@ -179,7 +179,9 @@ describe('agencies and federal accounts compared from a shared link', () => {
     cleanup();
     renderAt('/compare?of=agency:012,state:06');
     await waitFor(async () =>
-      expect(await region('By award type')).toHaveTextContent('12 months from 11/15/2024 to 11/15/2025'),
+      expect(await region('By award type')).toHaveTextContent(
+        '12 months from 11/15/2024 to 11/15/2025',
+      ),
     );
     expect(await region('Side by side')).toHaveTextContent(
       '12 months from 11/15/2024 to 11/15/2025 of states, latest fiscal year reported of agencies',
