@@ -3,6 +3,7 @@ import {
   profilePeriod,
   profilePeriodWords,
   profileYearOf,
+  profileYearOfDays,
   profileYears,
   trailingTwelveMonths,
 } from './profileYears';
@@ -35,6 +36,18 @@ describe('the year of a profile', () => {
       }),
     );
   });
+  it('is that of a search which counts the same days, and none where no profile does', () => {
+    const day = '2025-11-15';
+    for (const { id } of profileYears(day))
+      expect(profileYearOfDays([profilePeriod(id, day)], day)).toBe(id);
+    // A visitor of a later year searches all years up to the end of that year.
+    expect(profileYearOfDays([{ start: '2007-10-01', end: '2027-09-30' }], day)).toBe('all');
+    expect(profileYearOfDays([{ start: '2024-10-01', end: '2025-06-30' }], day)).toBeUndefined();
+    expect(
+      profileYearOfDays([profilePeriod('2023', day), profilePeriod('2021', day)], day),
+    ).toBeUndefined();
+    expect(profileYearOfDays([], day)).toBeUndefined();
+  });
   it('covers the days that its words say', () => {
     const said = (...question: Parameters<typeof profilePeriod>) => [
       profilePeriod(...question),
@@ -48,7 +61,7 @@ describe('the year of a profile', () => {
     ]);
     expect(said('latest', day)).toEqual([
       { start: '2024-11-15', end: '2025-11-15' },
-      'in the 12 months up to 11/15/2025',
+      'in the 12 months from 11/15/2024 to 11/15/2025',
     ]);
     expect(said('2026', day)).toEqual([
       { start: '2025-10-01', end: '2026-09-30' },

@@ -45,11 +45,25 @@ export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
-/** The same as a label: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months up to 11/15/2025`. */
+/** Returns the year whose profile counts the days of a search; undefined where none counts just these. */
+export const profileYearOfDays = (
+  days: readonly DayRange[],
+  today: IsoDay,
+): ProfileYear | undefined => {
+  const [only] = days;
+  if (!only || days.length > 1) return undefined;
+  // A search without a period ends with the fiscal year of the visitor, which may be later than that of the data.
+  if (only.start === defaultPeriod(today).start && only.end >= today) return 'all';
+  return ['latest', String(fiscalYearOf(only.start))].find((year) => {
+    const { start, end } = profilePeriod(year, today);
+    return start === only.start && end === only.end;
+  });
+};
+/** The same as a label: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months from 11/15/2024 to 11/15/2025`. */
 export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return `FY ${EARLIEST_FISCAL_YEAR} through ${date(today)}`;
   return year === 'latest'
-    ? `12 months up to ${date(today)}`
+    ? `12 months from ${date(trailingTwelveMonths(today).start)} to ${date(today)}`
     : fiscalYearWords(Number(year), today);
 };
 /** The same in words, to end a sentence with: `in FY 2025`, `in FY 2026 through 11/15/2025`. */

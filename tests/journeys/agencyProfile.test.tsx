@@ -160,7 +160,7 @@ describe('the profile of an agency', () => {
     expect((await screen.findAllByText('Data through 9/30/2021')).length).toBeGreaterThan(1);
     expect(about.getByRole('link', { name: 'Compare it with others' })).toHaveAttribute(
       'href',
-      `/compare?of=agency:${CODE}`,
+      `/compare?of=agency:${CODE}&fy=2021`,
     );
   });
   it('has its budget over the years, its obligations against it and its awards by type, each with table and file', async () => {

@@ -449,7 +449,7 @@ describe('one that contains another', () => {
 });
 
 it.each([
-  ['', '12 months up to 11/15/2025'],
+  ['', '12 months from 11/15/2024 to 11/15/2025'],
   ['&fy=2026', 'FY 2026 through 11/15/2025'],
   ['&fy=2024', 'FY 2024'],
 ])('a comparison names its period in the sentence that ranks: %s', async (year, words) => {

@@ -174,15 +174,17 @@ describe('agencies and federal accounts compared from a shared link', () => {
   it('break the awards of the last 12 months down by type, which is said', async () => {
     renderAt('/compare?of=agency:012,account:097-0100');
     const types = await region('By award type');
-    await waitFor(() => expect(types).toHaveTextContent('12 months up to 11/15/2025'));
+    await waitFor(() => expect(types).toHaveTextContent('12 months from 11/15/2024 to 11/15/2025'));
     expect(types).not.toHaveTextContent(/fiscal year reported/);
     cleanup();
     renderAt('/compare?of=agency:012,state:06');
     await waitFor(async () =>
-      expect(await region('By award type')).toHaveTextContent('12 months up to 11/15/2025'),
+      expect(await region('By award type')).toHaveTextContent(
+        '12 months from 11/15/2024 to 11/15/2025',
+      ),
     );
     expect(await region('Side by side')).toHaveTextContent(
-      '12 months up to 11/15/2025 of states, latest fiscal year reported of agencies',
+      '12 months from 11/15/2024 to 11/15/2025 of states, latest fiscal year reported of agencies',
     );
   });
   it('has nothing of a year before agencies reported', async () => {
@@ -262,7 +264,7 @@ describe('the profile of a federal account', () => {
   it('leads to itself among those that are compared', async () => {
     const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('link', { name: 'Compare it with others' }));
-    await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100'));
+    await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
     expect(
       await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ }),
     ).toBeInTheDocument();

@@ -76,7 +76,7 @@ describe('total spending by budget category', () => {
     });
     // Agencies have nothing under them here: no row keeps a place for what opens it, and nothing is said of it.
     expect(shown.querySelector('.covid-parent__none, .covid-parent__toggle')).toBeNull();
-    expect((await section()).getByText('The file has cents.')).toBeInTheDocument();
+    expect((await section()).getByText(/^Downloads include cents\./)).toBeInTheDocument();
     const label = await (await section()).findByText('Number of Agencies');
     await waitFor(() => expect(label.closest('li')).toHaveTextContent(count(agencies)));
     const [first] = known.results;

@@ -293,7 +293,7 @@ describe('questions people ask', () => {
     ['See all states and territories', ['2025'], 1, '&section=map'],
     ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'],
     [
-      'See it month by month',
+      'See these years in the search',
       Array.from({ length: 10 }, (_, back) => String(2025 - back)),
       0,
       '&section=time&by=fiscal_year',

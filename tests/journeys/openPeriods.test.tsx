@@ -94,7 +94,7 @@ describe('a file that stands without its page', () => {
       '/state/ohio/latest',
       'Awarding Agencies',
       'Ohio – Awarding Agencies: ',
-      `12 months up to ${TODAY}`,
+      `12 months from 11/15/2024 to ${TODAY}`,
     ],
     [
       '/explorer/agency',

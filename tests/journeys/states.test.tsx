@@ -136,7 +136,7 @@ describe('a state’s profile', () => {
     window.history.back();
     await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
     expect(
-      await screen.findByText(/in the 12 months up to 11\/15\/2025, from/),
+      await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/),
     ).toBeInTheDocument();
   });
   it('counts the last twelve months up to the day of the data, whatever the day of the visitor, in every part', async () => {
@@ -163,7 +163,7 @@ describe('a state’s profile', () => {
     try {
       renderAt('/state/texas/latest');
       const sentence = await screen.findByText(
-        /for work in Texas in the 12 months up to 11\/15\/2025/,
+        /for work in Texas in the 12 months from 11\/15\/2024 to 11\/15\/2025/,
       );
       expect(sentence).toHaveTextContent(profileMoney(amount));
       await screen.findByRole('region', { name: 'Counties' });

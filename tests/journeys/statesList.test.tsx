@@ -46,7 +46,7 @@ describe('the list of states', () => {
     ]);
     expect(screen.getByText('56 states and territories')).toBeInTheDocument();
     expect(
-      screen.getByText('Obligations in the 12 months up to 11/15/2025, US dollars'),
+      screen.getByText('Obligations in the 12 months from 11/15/2024 to 11/15/2025, US dollars'),
     ).toBeInTheDocument();
     const texas = listed.find(({ code }) => code === 'TX')!;
     const row = screen.getByRole('row', { name: /^Texas/ });

@@ -8,6 +8,7 @@ import {
   type MemberKind,
 } from '@/domain/compare/members';
 import { plural } from '@/domain/format';
+import type { ProfileYear } from '@/domain/profileYears';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 import { addMember, isKept, removeMember } from './kept';
@@ -19,10 +20,12 @@ export interface CompareButtonProps {
   /** FIPS code of a state; hash and level of a recipient. */
   id: string;
   name: string;
+  /** The year that the profile shows: the comparison opens in it. */
+  fy: ProfileYear;
 }
 
 /** Sets the one of this profile aside to compare it, or takes it back; beside it the way to compare what is set aside. */
-export function CompareButton({ kind, id, name }: CompareButtonProps) {
+export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
   const kept = useKept();
   const [member] = readMembers(`${kind}:${id}`).members;
@@ -59,7 +62,7 @@ export function CompareButton({ kind, id, name }: CompareButtonProps) {
         <span className="page-header__words">{words}</span>
       </button>
       {(kept.length >= FEWEST_MEMBERS || full) && (
-        <Link className="page-header__tool compare-tools__link" to={comparePath(kept)}>
+        <Link className="page-header__tool compare-tools__link" to={comparePath(kept, fy)}>
           Compare now ({kept.length})
         </Link>
       )}

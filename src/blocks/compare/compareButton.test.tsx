@@ -8,7 +8,7 @@ const KEY = 'usaspending_compare';
 const show = (id = '06', name = 'California') => {
   render(
     <MemoryRouter>
-      <CompareButton kind="state" id={id} name={name} />
+      <CompareButton kind="state" id={id} name={name} fy="latest" />
     </MemoryRouter>,
   );
   return userEvent.setup();

@@ -4,6 +4,7 @@ import { builtPath } from './builtPath';
 
 export { builtPath } from './builtPath';
 export { linked } from './linked';
+export { PROFILES_COUNT_ALL } from './profilesNote';
 
 export interface PageLinkProps {
   /** An address of this site, with its query. */ to: string;

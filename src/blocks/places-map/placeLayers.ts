@@ -1,6 +1,7 @@
 import { linked } from '@/blocks/entity-links';
 import type { DataColumn } from '@/blocks/panel';
 import { money, textOr } from '@/domain/format';
+import type { ProfileYear } from '@/domain/profileYears';
 import { statePathOf } from '@/domain/stateProfile/statePathOf';
 import { stateCodeOfName } from '@/domain/states';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
@@ -55,12 +56,15 @@ const sum = (
   numeric: true,
 });
 /** Columns of the places of a layer: the table has a place in its parts, the file its code, whole name and population. */
-export const placeColumns = (layer: GeographyLayer): readonly DataColumn<PlaceTotal>[] => {
-  /** Names of states lead to their profiles, as places and beside what lies in them. */
+export const placeColumns = (
+  layer: GeographyLayer,
+  fy?: ProfileYear,
+): readonly DataColumn<PlaceTotal>[] => {
+  /** Names of states lead to their profiles in the year of the amounts, as places and beside what lies in them. */
   const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
-      ? placePath(layer, place)
-      : statePathOf(stateCodeOfName(placeParts(layer, place).state) ?? '');
+      ? placePath(layer, place, fy)
+      : statePathOf(stateCodeOfName(placeParts(layer, place).state) ?? '', fy);
   const part = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
     id,
     label,

@@ -18,6 +18,7 @@ import { isoDay } from '@/domain/fiscal';
 import type { CsvCell } from '@/lib/csv';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
+import { ProfileYearContext } from '@/lib/profileYear';
 import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
@@ -177,11 +178,24 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
 
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
+interface NameLinkProps {
+  /** Key of the profile; null for what has none. */ of: string | null;
+  text: string;
+}
+function RecipientLink({ of, text }: NameLinkProps) {
+  const fy = useContext(ProfileYearContext);
+  return <span className="capitals">{linked(of ? paths.recipient(of, fy) : undefined, text)}</span>;
+}
+function AgencyLink({ of, text }: NameLinkProps) {
+  const fy = useContext(ProfileYearContext);
+  return linked(of ? paths.agency(of, fy) : undefined, text);
+}
 export const recipientLink = (id: string | null, text: string) => (
-  <span className="capitals">{linked(id ? paths.recipient(id) : undefined, text)}</span>
+  <RecipientLink of={id} text={text} />
 );
-export const agencyLink = (slug: string | null, text: string) =>
-  linked(slug ? paths.agency(slug) : undefined, text);
+export const agencyLink = (slug: string | null, text: string) => (
+  <AgencyLink of={slug} text={text} />
+);
 
 /** How the value of a field reads as a cell. */
 export type Render<V> = (value: V, row: ResultRow) => ReactNode;

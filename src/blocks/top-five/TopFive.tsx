@@ -1,5 +1,6 @@
 import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
@@ -61,17 +62,20 @@ export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProp
     [filters, asked, today, tab],
   );
   const lists = (
-    <Lists
-      key={tab.key}
-      lists={tab.lists}
-      tab={tab.key}
-      criteria={criteria}
-      filters={found}
-      total={total}
-      year={year}
-      file={tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`}
-      view={tab.label}
-    />
+    <>
+      <p className="control-hint">{PROFILES_COUNT_ALL}</p>
+      <Lists
+        key={tab.key}
+        lists={tab.lists}
+        tab={tab.key}
+        criteria={criteria}
+        filters={found}
+        total={total}
+        year={year}
+        file={tab.key === 'all' ? file : `${file}-${tab.key.replace('_', '-')}`}
+        view={tab.label}
+      />
+    </>
   );
   if (tabs.length === 1) return lists;
   const prefix = `top-five-tab${id.replaceAll(/\W/g, '')}`;

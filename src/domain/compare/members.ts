@@ -80,6 +80,8 @@ export const readMembers = (text: string): MembersRead => {
 };
 export const writeMembers = (members: readonly Member[]): string =>
   members.map(memberKey).join(',');
-/** Address of the page that compares them. */
-export const comparePath = (members: readonly Member[]): string =>
-  members.length ? `/compare?of=${writeMembers(members)}` : '/compare';
+/** Returns the address of the page that compares them, in a year; of their latest one without any. */
+export const comparePath = (members: readonly Member[], fy: string | number = ''): string => {
+  if (!members.length) return '/compare';
+  return `/compare?of=${writeMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;
+};

@@ -38,7 +38,7 @@ export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),
   award: (generatedId: string) => `/award/${encodeURIComponent(generatedId)}`,
-  recipient: (id: string, fy = 'latest') => `/recipient/${encodeURIComponent(id)}/${fy}`,
+  recipient: (id: string, fy = '') => `/recipient/${encodeURIComponent(id)}/${fy || 'latest'}`,
   agency: (slug: string, fy?: string | number) => `/agency/${slug}${yearQuery(fy)}`,
   federalAccount: (number: string, fy?: string | number) =>
     `/federal_account/${number}${yearQuery(fy)}`,

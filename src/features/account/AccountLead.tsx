@@ -1,4 +1,5 @@
 import { PageLink } from '@/blocks/entity-links';
+import { comparePath } from '@/domain/compare/members';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -28,7 +29,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
         {name ? (
           <>
             An account of the{' '}
-            {agency?.slug ? <PageLink to={paths.agency(agency.slug)}>{name}</PageLink> : name}
+            {agency?.slug ? <PageLink to={paths.agency(agency.slug, year)}>{name}</PageLink> : name}
             {bureau && `, ${bureau}`}.
           </>
         ) : (
@@ -53,7 +54,9 @@ export function AccountLead({ record }: { record: AccountProfile }) {
           </PageLink>
         </li>
         <li>
-          <PageLink to={`/compare?of=account:${record.number}`}>Compare it with others</PageLink>
+          <PageLink to={comparePath([{ kind: 'account', id: record.number }], year)}>
+            Compare it with others
+          </PageLink>
         </li>
       </ul>
     </div>

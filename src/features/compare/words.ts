@@ -1,7 +1,7 @@
 import { MOST_MEMBERS, type MemberKind, type MembersRead } from '@/domain/compare/members';
 import { fiscalYearWords, type IsoDay } from '@/domain/fiscal';
-import { date, plural } from '@/domain/format';
-import type { ProfileYear } from '@/domain/profileYears';
+import { plural } from '@/domain/format';
+import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
 
 /** Each kind in words. */
@@ -30,7 +30,7 @@ export const periodWords = (
   if (fy !== 'latest') return fiscalYearWords(Number(fy), day);
   const { recent, reported } = latestOf[figures];
   const periods: readonly (readonly [string, readonly MemberKind[]])[] = [
-    [`12 months up to ${date(day)}`, recent],
+    [profilePeriodLabel('latest', day), recent],
     ['latest fiscal year reported', reported],
   ];
   const parts = periods.flatMap(([period, of]) => {

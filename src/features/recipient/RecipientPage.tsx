@@ -79,7 +79,7 @@ export function RecipientPage() {
       }}
       tools={({ name, recipient_id: id }) => (
         <>
-          <CompareButton kind="recipient" id={id} name={name} />
+          <CompareButton kind="recipient" id={id} name={name} fy={year} />
           <ShareMenu
             label="Share"
             url={`${pathOf(year)}${search}`}

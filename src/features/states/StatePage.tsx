@@ -113,7 +113,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       }}
       tools={({ overview }) => (
         <>
-          <CompareButton kind="state" id={state.fips} name={overview.name} />
+          <CompareButton kind="state" id={state.fips} name={overview.name} fy={fy} />
           <ShareMenu
             label="Share"
             url={`${statePath(state, fy)}${search}`}

@@ -88,7 +88,7 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
         </>
       )}
       <p>
-        <PageLink to={comparePath([{ kind: 'agency', id: toptierCode }])}>
+        <PageLink to={comparePath([{ kind: 'agency', id: toptierCode }], fy)}>
           Compare it with others
         </PageLink>
       </p>

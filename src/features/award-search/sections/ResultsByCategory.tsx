@@ -1,12 +1,13 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { builtPath } from '@/blocks/entity-links';
+import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
+import { ProfileYearContext } from '@/lib/profileYear';
 import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -34,13 +35,17 @@ const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
     ? agencyName(row.name, row.code)
     : codeAndText(row.code, row.name);
 };
-/** Profile behind a row, once profiles exist. Agencies of subawards belong to the prime award and are not linked. */
-const rowLink = ({ category, level }: CategoryQuery, row: CategoryTotal): string | undefined => {
+/** Profile behind a row, in the year of the search. Agencies of subawards belong to the prime award and are not linked. */
+const rowLink = (
+  { category, level }: CategoryQuery,
+  row: CategoryTotal,
+  fy: string,
+): string | undefined => {
   if (category === 'recipient') {
-    return builtPath(row.recipientId ? paths.recipient(row.recipientId) : undefined);
+    return builtPath(row.recipientId ? paths.recipient(row.recipientId, fy) : undefined);
   }
   const linked = category.startsWith('awarding') && level !== 'subawards' && row.agencySlug;
-  return builtPath(linked ? paths.agency(row.agencySlug) : undefined);
+  return builtPath(linked ? paths.agency(row.agencySlug, fy) : undefined);
 };
 const columnsOf = (category: SpendingCategory): readonly DataColumn<CategoryTotal>[] => [
   { id: category, label: categoryLabels[category], value: (row) => rowLabel(category, row) },
@@ -79,6 +84,7 @@ export default function ResultsByCategory({
 }: ResultsByCategoryProps) {
   const dispatch = useDispatch();
   const { announce } = usePorts();
+  const fy = useContext(ProfileYearContext);
   const staged = useSelector(selectStaged);
   const asked = useMemo(
     () => ({ ...query, category, limit: LIMIT, page }),
@@ -118,11 +124,11 @@ export default function ResultsByCategory({
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       // The place of ten rows is kept until it is known how many there are.
       minHeight={answer.value ? undefined : 430}
-      note={
+      note={`${
         query.level === 'subawards'
           ? 'Ranked by the amounts of subawards.'
           : 'Ranked by the obligations of all matching transactions.'
-      }
+      }${answer.value?.rows.some((row) => rowLink(shown, row, fy)) ? ` ${PROFILES_COUNT_ALL}` : ''}`}
       controls={
         <label>
           Category
@@ -156,7 +162,7 @@ export default function ResultsByCategory({
             label: rowLabel(shown.category, row),
             value: row.obligations,
             text: moneyShort(row.obligations, 2),
-            to: rowLink(shown, row),
+            to: rowLink(shown, row, fy),
             action: action(row),
           }))}
         />

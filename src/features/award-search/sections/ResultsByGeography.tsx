@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { linked } from '@/blocks/entity-links';
+import { linked, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import {
   amountOf,
@@ -18,6 +18,7 @@ import { selectStaged, viewChanged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import type { SearchFilters } from '@/domain/search/searchFilters';
+import { ProfileYearContext } from '@/lib/profileYear';
 import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -42,9 +43,11 @@ const DRAWN = 10;
 
 const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
   if (layer === 'district') return 'Current districts, as drawn in 2023.';
-  return level === 'subawards'
-    ? 'Counts the amounts of subawards.'
-    : 'Counts the obligations of all matching transactions.';
+  const counted =
+    level === 'subawards'
+      ? 'Counts the amounts of subawards.'
+      : 'Counts the obligations of all matching transactions.';
+  return layer === 'state' ? `${counted} ${PROFILES_COUNT_ALL}` : counted;
 };
 const sentence = (
   layer: GeographyLayer,
@@ -80,6 +83,7 @@ export default function ResultsByGeography({
 }: ResultsByGeographyProps) {
   const dispatch = useDispatch();
   const { announce } = usePorts();
+  const fy = useContext(ProfileYearContext);
   const staged = useSelector(selectStaged);
   const focus = useMemo(() => mapFocus(filters), [filters]);
   const [scope, layer] = [wantedScope || focus.scope, wantedLayer || focus.layer];
@@ -116,7 +120,7 @@ export default function ResultsByGeography({
       answer={answer}
       // The table keeps the order of the answer until it is sorted; without anything to draw the panel is empty.
       rows={(value) => (places.length ? value : [])}
-      columns={placeColumns(shown.layer)}
+      columns={placeColumns(shown.layer, fy)}
       file={`results-by-${shown.layer}-${today}`}
       unit={amountUnit(query.level, capita)}
       view={`${scopeLabel(shown.scope)}, ${areas}`}
@@ -151,8 +155,10 @@ export default function ResultsByGeography({
           <p className="control-hint time-pick" aria-live="polite">
             {pickedPlace ? (
               <>
-                <strong>{linked(placePath(shown.layer, pickedPlace), label(pickedPlace))}</strong>:{' '}
-                {amountText(pickedPlace, capita)}{' '}
+                <strong>
+                  {linked(placePath(shown.layer, pickedPlace, fy), label(pickedPlace))}
+                </strong>
+                : {amountText(pickedPlace, capita)}{' '}
                 {pickedFilter && <AddAsFilter made={pickedFilter} />}
               </>
             ) : (
@@ -166,7 +172,7 @@ export default function ResultsByGeography({
               label: label(place),
               value: amountOf(place, capita),
               text: amountText(place, capita),
-              to: placePath(shown.layer, place),
+              to: placePath(shown.layer, place, fy),
               action: asFilter(place),
             }))}
           />

@@ -11,9 +11,12 @@ import {
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { totalOf } from '@/domain/fiscalPeriods';
 import { count } from '@/domain/format';
+import { profileYearOfDays } from '@/domain/profileYears';
 import type { Address } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
+import { ProfileYearContext } from '@/lib/profileYear';
 import { useThunkDispatch } from '@/lib/redux';
 import { useToday } from '@/lib/today';
 import type { TableTotals } from '@/services/search/results';
@@ -78,6 +81,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const { query, counts, page, time, totals, found, complete } = answers;
   const { level } = values;
   const today = useToday();
+  const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
   // As a text of the store: a branch that opens in the filters does not draw the results again.
   const limits = useSelector((state: SearchPageState) =>
     filterText(filters, level, today, codeNamesIn(state)),
@@ -129,64 +133,66 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   };
   const resetKey = JSON.stringify(query);
   return (
-    <FilterWordsContext value={limits}>
-      <SectionsSeen />
-      <ErrorBoundary resetKey={resetKey}>
-        <ResultsTable
-          query={answers.pageQuery}
-          answer={page}
-          counts={counts}
-          sort={sort}
-          totals={totals}
-          cols={values.cols}
-          note={
-            <TotalsStrip
-              level={level}
-              table={totals && sumOf(totals)}
-              charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
-              isToCome={answers.sumsToCome}
-              onRetry={answers.onRetryTotals}
-              keywords={Boolean(query.criteria.keywords?.length)}
-            />
-          }
-          grouped={values.grouped === 'award'}
-          onCols={(cols) => write({ cols }, historyOf.cols)}
-          onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
-          onTab={handleTab}
-          onPage={(next) => write({ page: next }, historyOf.page)}
-          onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
-          onSort={handleSort}
-          onOrderReset={handleOrderReset}
-        />
-      </ErrorBoundary>
-      <Section name="categories" resetKey={resetKey}>
-        <ResultsByCategory
-          query={query}
-          category={values.type || mainCategory(filters)}
-          page={values.cpage}
-          onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
-          onPage={(cpage) => write({ cpage }, historyOf.cpage)}
-        />
-      </Section>
-      <ErrorBoundary resetKey={resetKey}>
-        <div id="section-time">
-          <ResultsOverTime
-            query={answers.timeQuery}
-            answer={time}
-            onGroup={(by) => write({ by }, historyOf.by)}
+    <ProfileYearContext value={fy}>
+      <FilterWordsContext value={limits}>
+        <SectionsSeen />
+        <ErrorBoundary resetKey={resetKey}>
+          <ResultsTable
+            query={answers.pageQuery}
+            answer={page}
+            counts={counts}
+            sort={sort}
+            totals={totals}
+            cols={values.cols}
+            note={
+              <TotalsStrip
+                level={level}
+                table={totals && sumOf(totals)}
+                charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
+                isToCome={answers.sumsToCome}
+                onRetry={answers.onRetryTotals}
+                keywords={Boolean(query.criteria.keywords?.length)}
+              />
+            }
+            grouped={values.grouped === 'award'}
+            onCols={(cols) => write({ cols }, historyOf.cols)}
+            onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
+            onTab={handleTab}
+            onPage={(next) => write({ page: next }, historyOf.page)}
+            onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
+            onSort={handleSort}
+            onOrderReset={handleOrderReset}
           />
-        </div>
-      </ErrorBoundary>
-      <Section name="map" resetKey={resetKey}>
-        <ResultsByGeography
-          filters={filters}
-          query={query}
-          scope={values.scope}
-          layer={values.layer}
-          measure={values.measure}
-          onView={(changes) => write(changes, historyOf.layer)}
-        />
-      </Section>
-    </FilterWordsContext>
+        </ErrorBoundary>
+        <Section name="categories" resetKey={resetKey}>
+          <ResultsByCategory
+            query={query}
+            category={values.type || mainCategory(filters)}
+            page={values.cpage}
+            onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
+            onPage={(cpage) => write({ cpage }, historyOf.cpage)}
+          />
+        </Section>
+        <ErrorBoundary resetKey={resetKey}>
+          <div id="section-time">
+            <ResultsOverTime
+              query={answers.timeQuery}
+              answer={time}
+              onGroup={(by) => write({ by }, historyOf.by)}
+            />
+          </div>
+        </ErrorBoundary>
+        <Section name="map" resetKey={resetKey}>
+          <ResultsByGeography
+            filters={filters}
+            query={query}
+            scope={values.scope}
+            layer={values.layer}
+            measure={values.measure}
+            onView={(changes) => write(changes, historyOf.layer)}
+          />
+        </Section>
+      </FilterWordsContext>
+    </ProfileYearContext>
   );
 });

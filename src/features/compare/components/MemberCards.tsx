@@ -24,7 +24,11 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
     <ul className="compare-members" aria-label="Compared">
       {all.map((one) => {
         const { key, label, member, profile, state, failure, retry } = one;
-        const path = profilePathOf(member, fy, profile?.path);
+        const path = profilePathOf(
+          member,
+          profile?.year ? String(profile.year) : fy,
+          profile?.path,
+        );
         const to = state === 'unknown' || !path ? undefined : builtPath(path);
         return (
           <li key={key} className="compare-member">

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import { SearchBox } from '@/blocks/search-box';
 import type { CovidTabKey } from '@/domain/disaster/awardTabs';
@@ -127,7 +128,7 @@ export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: Ag
           unit={`${tab.label}: US dollars, and numbers of awards`}
           file={`covid-19-agencies-${tab.key.replaceAll('_', '-')}`}
           summary={summary}
-          note="By the agency whose money it is. The file has all sub-agencies, opened or not."
+          note={`Grouped by funding agency. Downloads include all sub-agencies. ${PROFILES_COUNT_ALL}`}
           emptyText={
             search
               ? `No agency or sub-agency has “${search}” in its name. Try fewer letters.`

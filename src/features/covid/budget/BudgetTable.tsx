@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
@@ -116,11 +117,11 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       unit={`${basisLabel}: whole US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
       file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
       summary={summary}
-      note={
+      note={`${
         tab.key === 'agency' && parents.size === 0
-          ? 'The file has cents.'
-          : 'The file has cents, and everything that stands under a row, opened or not.'
-      }
+          ? 'Downloads include cents.'
+          : 'Downloads include cents and the details of every row.'
+      }${tab.key === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
       // Rows that open are higher than those that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}

@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, tableColumns } from '@/blocks/panel';
 import {
   AmountsMap,
@@ -83,7 +84,7 @@ export function RecipientsMap({
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${noteOf(capita, answer.value ?? [])}${rest}`}
+      note={`${noteOf(capita, answer.value ?? [])}${rest}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="Nothing matches in the area shown. Choose another type of awards or of spending."

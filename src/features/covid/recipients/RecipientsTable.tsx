@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableView } from '@/blocks/panel';
 import { SearchBox } from '@/blocks/search-box';
 import type {
@@ -97,7 +98,7 @@ export function RecipientsTable({
           unit={`${tab.label}: US dollars, and numbers of awards`}
           file={`covid-19-recipients-${tab.key.replaceAll('_', '-')}`}
           summary={summary}
-          note={`At most ${count(MOST)} recipients are listed. “Download Data” has all of them.`}
+          note={`At most ${count(MOST)} recipients are listed. “Download Data” has all of them. ${PROFILES_COUNT_ALL}`}
           emptyText={
             search
               ? `No recipient has “${search}” in its name. Try fewer letters.`

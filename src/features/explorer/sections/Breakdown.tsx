@@ -38,6 +38,14 @@ const views = [
   ['table', 'Table'],
 ] as const;
 
+const noteOf = (view: ExplorerValues['view'], level: SpendingLevel): string => {
+  if (level === 'award')
+    return `Choose an award to open its page, which shows the whole award, not only this period. T shows the ${view === 'treemap' ? 'table' : 'treemap'}.`;
+  return view === 'treemap'
+    ? 'The larger the cell, the larger the amount. Choose one to see what it is made of. T shows the table.'
+    : 'Choose a name to see what its amount is made of. T shows the treemap.';
+};
+
 /** Choices over the drawing: what to break down by, and how to see it. */
 function Tools({
   level,
@@ -150,11 +158,7 @@ export function Breakdown({
       <Panel
         title={`Obligations by ${levelName(level)}`}
         name="obligations"
-        note={
-          view === 'treemap'
-            ? 'The larger the cell, the larger the amount. Choose one to see what it is made of. T shows the table.'
-            : 'Choose a name to see what its amount is made of. T shows the treemap.'
-        }
+        note={noteOf(view, level)}
         controls={
           <Tools level={asked} offered={offered} view={view} onLevel={onLevel} onView={onView} />
         }

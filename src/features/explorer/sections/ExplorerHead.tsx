@@ -43,6 +43,7 @@ export interface ExplorerHeadProps {
 /** What is on show: its name, its kind, its amount, and ways to the pages of it. */
 export function ExplorerHead({ root, period, items, total, endDate, heading }: ExplorerHeadProps) {
   const last = items.at(-1);
+  const page = last && builtPath(pageOf(last, period.year));
   const choices = Object.fromEntries(
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;
@@ -54,9 +55,12 @@ export function ExplorerHead({ root, period, items, total, endDate, heading }: E
           <>
             <p className="explorer-head__over">You&rsquo;ve chosen</p>
             <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
-              {linked(pageOf(last, period.year), itemName(last))}
+              {linked(page, itemName(last))}
             </h2>
-            <p className="explorer-head__kind">{kindOf(items)}</p>
+            <p className="explorer-head__kind">
+              {kindOf(items)}
+              {page && `. Its profile counts all of its spending in FY ${period.year}.`}
+            </p>
           </>
         ) : (
           <>

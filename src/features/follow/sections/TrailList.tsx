@@ -45,6 +45,9 @@ function Step({ level, step, choices }: DrawnStep & { choices: TrailChoices }) {
           ? 'Everything at this step is linked.'
           : `Cannot be linked at this step: ${money(lost)}, ${shareOf(lost, step.whole)}.`}
       </span>
+      {page && (
+        <span className="follow__lost">Its page shows the whole award, not only this period.</span>
+      )}
       {step.note && <span className="follow__lost">{step.note}</span>}
     </>
   );

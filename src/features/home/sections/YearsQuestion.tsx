@@ -87,7 +87,7 @@ export function YearsQuestion({ title, period: { year, period } }: QuestionProps
       isOpen={({ incomplete }) => incomplete}
       file="award-obligations-by-fiscal-year"
       summary={() => change ?? plural(bars.length, 'year')}
-      way={<QuestionWay wish={wishOf(year)}>See it month by month</QuestionWay>}
+      way={<QuestionWay wish={wishOf(year)}>See these years in the search</QuestionWay>}
     >
       {() => (
         <TimeBarsChart

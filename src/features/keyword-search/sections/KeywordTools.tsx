@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDownload } from '@/blocks/downloads';
-import { isoDay } from '@/domain/fiscal';
+import { EARLIEST_FISCAL_YEAR, isoDay } from '@/domain/fiscal';
 import { loadPart } from '@/lib/part';
 import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
@@ -11,12 +11,12 @@ import { publishedColumns } from '../keywordColumns';
 /** A keyword finds prime transactions alone. */
 const OFFERED = ['transactions'] as const;
 
-/** Address of Advanced Search with the keyword. The search core loads when it is first wanted. */
+/** Returns the address of Advanced Search with the keyword, at the level that the keyword is counted at. The search core loads when it is first wanted. */
 const searchAddressOf = async (keyword: string): Promise<string> => {
   const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
   );
-  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())));
+  return addressWith(readyMadeFilters({ keyword }, isoDay(new Date())), 'level=transactions');
 };
 
 export interface KeywordToolsProps {
@@ -54,7 +54,10 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
           onClick={() => setDownloading(true)}
         >
           <Icon name="download" /> Download
-        </button>
+        </button>{' '}
+        <span className="control-hint">
+          Advanced Search counts transactions since FY {EARLIEST_FISCAL_YEAR}.
+        </span>
       </p>
       {downloading && (
         <SearchDownload

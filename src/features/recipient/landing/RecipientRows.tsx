@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { PageLink } from '@/blocks/entity-links';
+import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { money, plural, profileMoney, uei } from '@/domain/format';
-import { profilePeriodLabel } from '@/domain/profileYears';
+import { profilePeriodLabel, profilePeriodWords } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import type { Address } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -76,7 +76,8 @@ export function RecipientRows({
   address: Address<typeof landingAddress>;
 }) {
   const { announce } = usePorts();
-  const period = profilePeriodLabel('latest', useDataDay());
+  const day = useDataDay();
+  const period = profilePeriodLabel('latest', day);
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = address;
   const { q, type, sort, order, page, rows: limit } = values;
@@ -134,7 +135,7 @@ export function RecipientRows({
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${kind}, trailing 12 months of transactions. A parent has the sum of its family, so amounts of parents and children are not added up.`}
+        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent has the sum of its family, so amounts of parents and children are not added up.${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
         unit="Awarded amounts, US dollars"
         period={period}
         summary={summary}

@@ -10,12 +10,12 @@ import {
   rankPlaces,
   shapeCode,
 } from '@/blocks/places-map';
-import { SearchWay } from '@/blocks/search-ways';
+import { useOpenSearch } from '@/blocks/search-ways';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { money, moneyShort, plural } from '@/domain/format';
 import type { RecipientOverview } from '@/domain/recipient';
 import { statePlace } from '@/domain/search/places';
-import { locationIdentifier } from '@/domain/search/searchFilters';
+import { locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
@@ -54,24 +54,33 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   const summary = sentence(places, when);
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode('state', each) === picked);
-  const wayTo = ({ code }: PlaceTotal) => {
-    const filters = filtersOfYear(record, year, day);
+  const { open, busy, failed } = useOpenSearch();
+  /** The search for what is performed in a state; undefined where it cannot be searched for. */
+  const searchOf = (code: string): SearchFilters | undefined => {
     const state = usStates.find((each) => each.code === code);
-    if (!filters || !state) return null;
-    const item = statePlace(state);
+    const item = state && statePlace(state);
     return (
-      <SearchWay
-        className="link-button"
-        way={{
-          key: code,
-          filters: () =>
-            filters.set('selectedLocations', OrderedMap([[locationIdentifier(item), item]])),
-          view: 'level=transactions&section=map',
-        }}
-      >
-        View awards performed in {state.name}
-      </SearchWay>
+      item &&
+      filtersOfYear(record, year, day)?.set(
+        'selectedLocations',
+        OrderedMap([[locationIdentifier(item), item]]),
+      )
     );
+  };
+  const actionOf = ({ code }: PlaceTotal) => {
+    const search = searchOf(code);
+    if (!search) return undefined;
+    const words = busy === code ? 'Opening…' : 'View awards';
+    return {
+      label: failed === code ? 'Not opened. Try again' : words,
+      done: busy === code,
+      onClick: () =>
+        void open({
+          key: code,
+          filters: () => search,
+          view: 'level=transactions&section=map',
+        }),
+    };
   };
   return (
     <Panel
@@ -79,7 +88,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
       minHeight={answer.value === null ? 420 : undefined}
       answer={answer}
       rows={() => places}
-      columns={placeColumns('state')}
+      columns={placeColumns('state', year)}
       file={`${record.uei || id}-places-${year}`}
       unit="Obligations by primary place of performance, US dollars"
       note="States and territories where the awards of this recipient are performed. Work abroad is not on the map; it is listed under Countries below."
@@ -102,8 +111,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
           picked={
             place ? (
               <>
-                <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}.{' '}
-                {wayTo(place)}
+                <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}
               </>
             ) : (
               'Press an area to read its exact amount.'
@@ -121,6 +129,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 text: amountText(each, false),
                 tone: each.code ? undefined : 'unknown',
                 chosen: each === place,
+                action: actionOf(each),
               }))}
           />
         </MapAndList>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
-import { date, money, percent, plural } from '@/domain/format';
+import { money, percent, plural } from '@/domain/format';
+import { profilePeriodWords } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
@@ -37,7 +38,7 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
 /** The states with their search box, their number and their file. */
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce, dataNote } = usePorts();
-  const unit = `Obligations in the 12 months up to ${date(useDataDay())}, US dollars`;
+  const unit = `Obligations ${profilePeriodWords('latest', useDataDay())}, US dollars`;
   const { values, write } = useAddress(listAddress);
   const cards = useMediaQuery(NARROW);
   const { make, problem } = useFigureFile();

@@ -99,7 +99,12 @@ export default function StateMap({ record }: { record: StateProfile }) {
     return {
       label: failed === each.code ? 'Not opened. Try again' : words,
       done: busy === each.code,
-      onClick: () => void open({ key: each.code, filters: () => search }),
+      onClick: () =>
+        void open({
+          key: each.code,
+          filters: () => search,
+          view: capita ? 'measure=capita&section=map' : undefined,
+        }),
     };
   };
   const { label, one, many } = layerOf(shown);
@@ -115,7 +120,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
       title="Primary Place of Performance"
       answer={answer}
       rows={(value) => (places.length ? value : [])}
-      columns={placeColumns(shown)}
+      columns={placeColumns(shown, record.fy)}
       file={`${state.slug}-${record.fy}-by-${shown}`}
       unit={`Obligations${capita ? ' for each resident' : ''}, US dollars`}
       view={`${label}, ${capita ? 'per capita' : 'total'}`}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPage, type SubmissionSort } from '@/services/awards/historyEndpoints';
@@ -30,11 +31,9 @@ export function FundingHistory({ award, shown, onView, total }: HistoryPanelProp
       total={total}
       file={`federal-account-funding-of-${displayId || generatedId}`}
       unit="Obligations and outlays, US dollars"
-      note={
-        vehicle
-          ? 'What agencies reported of the accounts that pay for the orders under this vehicle. Outlays add up from the beginning of each fiscal year.'
-          : 'What agencies reported of the accounts that pay for this award. Outlays add up from the beginning of each fiscal year.'
-      }
+      note={`What agencies reported of the accounts that pay for ${
+        vehicle ? 'the orders under this vehicle' : 'this award'
+      }. Outlays add up from the beginning of each fiscal year. ${PROFILES_COUNT_ALL}`}
       emptyText="No agency has linked this award to a federal account."
     />
   );

@@ -28,7 +28,10 @@ const account = (label: string): FundingColumn => ({
   label,
   value: (row) => row.accountTitle,
   show: (row) =>
-    linked(row.account ? paths.federalAccount(row.account) : undefined, textOr(row.accountTitle)),
+    linked(
+      row.account ? paths.federalAccount(row.account, row.fiscalYear ?? '') : undefined,
+      textOr(row.accountTitle),
+    ),
   sortable: true,
   width: 165,
 });

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { builtPath } from '@/blocks/entity-links';
+import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type PanelProps } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { money, plural, type Dollars } from '@/domain/format';
@@ -61,11 +61,9 @@ export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
       {...panel}
       view="Treemap"
       minHeight={440}
-      note={
-        more > 0
-          ? `The 100 accounts with the largest amounts; ${more} more are in the table.`
-          : undefined
-      }
+      note={`${
+        more > 0 ? `The 100 accounts with the largest amounts; ${more} more are in the table. ` : ''
+      }${PROFILES_COUNT_ALL}`}
     >
       {(_, accounts) => (
         <>

@@ -1,4 +1,4 @@
-import { PageLink } from '@/blocks/entity-links';
+import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 import { followPath } from '@/domain/dollarTrail/followPath';
@@ -92,6 +92,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
           <PageLink to={followPath({ award: String(award.id) })}>
             Follow this money from the budget to the place
           </PageLink>
+          . The trail counts one fiscal year.
         </p>
       )}
     </>
@@ -128,6 +129,7 @@ export function FederalAccounts({ record: award }: { record: Award }) {
       ) : (
         <TablePanel
           {...panel}
+          note={PROFILES_COUNT_ALL}
           above={figures}
           rowKey={({ code, title, agency }) => `${code} ${title} ${agency}`}
           shown={{ sort: accountsSort, order: accountsOrder, page: accountsPage, limit }}

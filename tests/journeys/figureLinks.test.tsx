@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderAt } from '../render';
+import { FOLLOWED, address, amountsIn, patience, showsAmountOf } from './figureLinks/reading';
+import { other } from './figureLinks/other';
+import { ACCOUNT, SEARCHED, same } from './figureLinks/same';
+import { AWARDS, sources, SUBMISSION } from './figureLinks/sources';
+import { journeyApi } from './journeyApi';
+import { LATEST } from './submissionCalls';
+
+journeyApi({ quiet: true });
+
+describe('a figure is on the page that it leads to', () => {
+  it.each(same.map((kind) => [kind.kind, kind] as const))(
+    '%s',
+    async (_, { from, figures, opens, again }) => {
+      const start = typeof from === 'string' ? from : await from();
+      for (let at = 0; at < FOLLOWED; at += 1) {
+        cleanup();
+        renderAt(start);
+        // Nothing can be told of $0: many pages have it.
+        const found = (await figures()).filter(({ shown }) => amountsIn(shown)[0]?.dollars);
+        if (at > 0 && at >= found.length) return;
+        expect(found).not.toEqual([]);
+        const { shown, follow } = found[at]!;
+        follow();
+        await waitFor(() => expect(address()).toMatch(opens), patience);
+        const there = await again();
+        await waitFor(
+          () =>
+            expect([shown, there.textContent, showsAmountOf(there.textContent!, shown)]).toContain(
+              true,
+            ),
+          { timeout: 5000 },
+        );
+      }
+    },
+    120_000,
+  );
+});
+
+describe('a name that opens a page which counts something else says so beside the figure', () => {
+  it.each(other.map((kind) => [kind.kind, kind] as const))(
+    '%s',
+    async (_, { from, at, leads, says, follow }) => {
+      renderAt(typeof from === 'string' ? from : await from());
+      const place = await at();
+      await waitFor(() => expect(place).toHaveTextContent(says), patience);
+      if (follow) {
+        await follow();
+        await waitFor(() => expect(address()).toMatch(leads), patience);
+        return;
+      }
+      await waitFor(
+        () =>
+          expect(
+            within(place)
+              .getAllByRole('link')
+              .some((link) => leads.test(link.getAttribute('href')!)),
+          ).toBe(true),
+        patience,
+      );
+    },
+  );
+});
+
+/** How many results of all tabs a search has. */
+const resultsFound = async () => {
+  await screen.findByRole('table', { name: /Results/ }, patience);
+  return screen
+    .getAllByRole('tab')
+    .map(({ textContent }) => Number(/[\d,]+$/.exec(textContent!)?.[0].replaceAll(',', '') ?? 0));
+};
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+describe('a number is on the page that it leads to', () => {
+  it(AWARDS, async () => {
+    renderAt(ACCOUNT);
+    const contracts = await screen.findByRole('tab', { name: /^Contracts\s*[\d,]+$/ }, patience);
+    const number = Number(contracts.textContent!.replaceAll(/\D/g, ''));
+    expect(number).toBeGreaterThan(0);
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'View these awards in Advanced Search' }),
+    );
+    await waitFor(() => expect(address()).toMatch(SEARCHED), patience);
+    expect(sumOf(await resultsFound())).toBe(number);
+  });
+  it(SUBMISSION, async () => {
+    const { fy, period } = LATEST;
+    renderAt(`/submission-statistics?tab=submissions&fy=${fy}&period=${period}`);
+    const table = await screen.findByRole('table', {}, patience);
+    const row = within(table)
+      .getAllByRole('row')
+      .find((each) => within(each).queryByRole('link') && /\d%/.test(each.textContent!))!;
+    const [share] = /[\d.]+%/.exec(row.textContent!)!;
+    fireEvent.click(within(row).getByRole('link'));
+    await waitFor(() => expect(address()).toMatch(/^\/submission-statistics\/agency\/\d+$/));
+    const name = new RegExp(`^FY ${fy}: .*P${period} `);
+    expect(await screen.findByRole('row', { name }, patience)).toHaveTextContent(share);
+  });
+});
+
+/** What makes an address of this site, or opens a search. */
+const leadsOn =
+  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|statePathOf|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|addressWith)\(|<SearchWay|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
+
+it('every source file that leads to a page is in the list, with kinds that are walked', () => {
+  const root = join(__dirname, '../../src');
+  const found = ['features', 'blocks']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
+    // What builds addresses for others leads nowhere itself.
+    .filter((file) => file !== 'blocks/search-filters/openSearchWith.ts')
+    .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(sources).sort());
+  const walked = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);
+  const named = Object.values(sources).flatMap((kinds) => (typeof kinds === 'string' ? [] : kinds));
+  expect([...new Set(named)].sort()).toEqual(walked.sort());
+});

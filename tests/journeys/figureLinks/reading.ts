@@ -1,0 +1,148 @@
+/** Reads figures that lead to pages, follows them, and finds their amounts again. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { isFullRun } from '../../sampled';
+
+/** Links of each kind that are followed. */
+export const FOLLOWED = isFullRun ? 5 : 1;
+export const patience = { timeout: 15_000 };
+export const address = () =>
+  decodeURIComponent(`${window.location.pathname}${window.location.search}`);
+
+/** Dollars that a text shows, each with the unit that it is rounded to. */
+export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
+  [
+    ...text.matchAll(
+      // Texts of neighbors may follow at once: `$9.12MView awards`, `$619.36MANAGEMENT`.
+      /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]|[A-Z]{2}))?/g,
+    ),
+  ].map(([, minus, whole, decimals = '', word, letter]) => {
+    const size =
+      1000 ** ' KMBT'.indexOf((letter ?? word?.replace(/^th/, 'k')[0] ?? ' ').toUpperCase());
+    const sign = minus ? -1 : 1;
+    return {
+      dollars: sign * Number(`${whole!.replaceAll(',', '')}.${decimals || 0}`) * size,
+      unit: size / 10 ** decimals.length,
+    };
+  });
+/** Whether two texts show one amount, each rounded in its own way. */
+export const showsAmountOf = (text: string, shown: string): boolean => {
+  const [wanted] = amountsIn(shown);
+  return amountsIn(text).some(
+    ({ dollars, unit }) =>
+      Math.abs(dollars - wanted!.dollars) <= (unit + wanted!.unit) / 2 + 1e-6 &&
+      // A unit that is as large as the amount tells nothing.
+      unit <= Math.abs(wanted!.dollars),
+  );
+};
+
+/** A figure that leads on: the text that has its amount, and what is pressed. */
+export interface Figure {
+  shown: string;
+  follow: () => void;
+}
+export type Find = () => Promise<HTMLElement>;
+export interface Kind {
+  kind: string;
+  from: string | (() => Promise<string>);
+  /** The figures of a kind on the page, in their order. */
+  figures: () => Promise<readonly Figure[]>;
+  /** Where they lead: the address keeps the period and the filters. */
+  opens: RegExp;
+  /** What shows the amount there. */
+  again: Find;
+}
+
+export const region = (name: string | RegExp) => screen.findByRole('region', { name }, patience);
+export const press = (element: HTMLElement) => () => void fireEvent.click(element);
+/** Rows of a list of bars: each has its amount, and a name or a button that leads on. */
+export const bars =
+  (name: string | RegExp, role: 'link' | 'button', within_?: string | RegExp) => async () => {
+    const scope = within_ ? within(await region(within_)) : screen;
+    const list = await scope.findByRole('list', { name }, patience);
+    await within(list).findAllByRole(role, {}, patience);
+    return within(list)
+      .getAllByRole('listitem')
+      .flatMap((item) => {
+        const [first] = within(item).queryAllByRole(role);
+        return first ? [{ shown: item.textContent!, follow: press(first) }] : [];
+      });
+  };
+/** Rows of a table: the amount of a column, and the link of the name. */
+export const rows =
+  (
+    name: string | RegExp,
+    column: RegExp,
+    { link = 0, kind = /./ }: { link?: number; kind?: RegExp } = {},
+  ) =>
+  async () => {
+    const table = await screen.findByRole('table', { name }, patience);
+    const headings = within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent!);
+    const at = headings.findIndex((text) => column.test(text));
+    return within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .flatMap((row) => {
+        const links = within(row)
+          .queryAllByRole('link')
+          .filter((each) => kind.test(each.getAttribute('href')!));
+        const shown = row.children[at]?.textContent ?? '';
+        return links[link] && amountsIn(shown).length
+          ? [{ shown, follow: press(links[link]) }]
+          : [];
+      });
+  };
+/** Cells of a drawing, read as a screen reader does and pressed by the keyboard. */
+export const cells = (name: RegExp) => async () => {
+  const drawing = await screen.findByRole('img', { name }, patience);
+  drawing.focus();
+  fireEvent.keyDown(drawing, { key: 'Home' });
+  const read = () =>
+    drawing.closest('.drawing')!.querySelector('[aria-live="polite"]')!.textContent!;
+  const walked: Figure[] = [];
+  for (let at = 0; at < FOLLOWED; at += 1) {
+    const steps = at;
+    walked.push({
+      shown: read(),
+      follow: () => {
+        fireEvent.keyDown(drawing, { key: 'Home' });
+        for (let step = 0; step < steps; step += 1)
+          fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+        fireEvent.keyDown(drawing, { key: 'Enter' });
+      },
+    });
+    fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+  }
+  return walked;
+};
+/** One figure beside a link or button of the page. */
+export const beside =
+  (figure: Find, role: 'link' | 'button', name: string | RegExp) => async () => {
+    const shown = await figure();
+    const control = await screen.findByRole(role, { name }, patience);
+    await waitFor(() => expect(amountsIn(shown.textContent!)).not.toEqual([]), patience);
+    return [{ shown: shown.textContent!, follow: press(control) }];
+  };
+export const keyFigure =
+  (label: string): Find =>
+  async () => {
+    const [list] = await screen.findAllByRole('list', { name: 'Key figures' }, patience);
+    return within(list!).getByText(label, { selector: '.key-figures__label' }).closest('li')!;
+  };
+export const selected =
+  (selector: string): Find =>
+  () =>
+    waitFor(() => {
+      const element = document.querySelector<HTMLElement>(selector);
+      expect(element).not.toBeNull();
+      return element!;
+    }, patience);
+export const explored = selected('.explorer-head__figure');
+/** What all transactions of a search come to. */
+export const searched: Find = async () =>
+  within(await region('Results Over Time')).findByText(/obligated over/, {}, patience);
+export const panel =
+  (name: string | RegExp): Find =>
+  () =>
+    region(name);
