@@ -17,7 +17,7 @@ const TODAY = '11/15/2025';
 /** The figure of a page, once it shows something that can be saved. */
 const figure = async (name: string | RegExp) => {
   const region = await screen.findByRole('region', { name }, { timeout: 10_000 });
-  await within(region).findByRole('button', { name: 'Download CSV' });
+  await within(region).findByRole('button', { name: /^Download (CSV|data)/ });
   return region;
 };
 const textOf = async (name: string | RegExp) => (await figure(name)).textContent!;
@@ -48,6 +48,7 @@ const rankings: readonly (readonly [
         'Results by Geography',
         / leads with [^.]*\$[\d.,]+[MBT]?, of \d+ [^.]*, in FY 2026 through 11\/15\/2025\./,
       ],
+      ['Results Over Time', /Nov 2025 is not complete\./],
     ],
   ],
   ['/compare?of=state:39,state:48&fy=2026', [['Side by side', /FY 2026 through 11\/15\/2025/]]],

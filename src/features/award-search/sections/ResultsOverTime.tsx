@@ -14,6 +14,7 @@ import {
   type TimePoint,
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
 import { useToday } from '@/lib/today';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
@@ -82,6 +83,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   const dispatch = useDispatch();
   const { announce } = usePorts();
   const today = useToday();
+  const day = useDataDay();
   const staged = useSelector(selectStaged);
   const { level, group } = query;
   const shown = groupOf(answer.answered?.group ?? group);
@@ -96,8 +98,8 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   };
   // The chart ends with the last period that has data, and so do table and file.
   const bars = useMemo(
-    () => toBars(answer.value ?? [], ({ obligations }) => obligations, today),
-    [answer.value, today],
+    () => toBars(answer.value ?? [], ({ obligations }) => obligations, day),
+    [answer.value, day],
   );
   const frame = useSection('time', level);
   const handleGroup = (key: string) => {
@@ -113,8 +115,8 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       columns={columnsOf(shown)}
       file={`results-over-time-by-${shown.csv}-${today}`}
       fileLabel={`Download data by ${shown.file}`}
-      summary={(_, points) => timeSummary(points, shown.key, today)}
-      isOpen={(point) => isOpenPeriod(point, today)}
+      summary={(_, points) => timeSummary(points, shown.key, day)}
+      isOpen={(point) => isOpenPeriod(point, day)}
       unit={amountUnit(level)}
       view={shown.label}
       note={notes[level]}
@@ -143,7 +145,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
         <>
           <TimeBarsChart
             bars={bars}
-            description={`Bar chart. ${timeSummary(points, shown.key, today)}`}
+            description={`Bar chart. ${timeSummary(points, shown.key, day)}`}
             formatAxis={axisUnit(bars.map(({ value }) => value)).format}
             formatValue={(value) => moneyShort(value, 2)}
             valueLabel="Obligations"
