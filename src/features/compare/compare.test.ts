@@ -17,7 +17,9 @@ describe('the period of a comparison', () => {
     ['all', kinds('state'), 'All fiscal years since FY 2008'],
     ['2026', kinds('state'), 'FY 2026 through 11/15/2025'],
     ['2024', kinds('state'), 'FY 2024'],
-  ])('of %s and %p is %s', (fy, of, words) => expect(periodWords(fy, of, '2025-11-15')).toBe(words));
+  ])('of %s and %p is %s', (fy, of, words) =>
+    expect(periodWords(fy, of, '2025-11-15')).toBe(words),
+  );
   it('is that of the awards of each where those alone are compared', () =>
     expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
       '12 months up to 11/15/2025',
