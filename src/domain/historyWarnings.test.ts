@@ -4,6 +4,7 @@ import {
   movesTenfold,
   repeatedSubawards,
   repeatedWarning,
+  subawardShare,
   subawardsOverPrime,
   subawardSumWarning,
   tenfoldWarning,
@@ -77,6 +78,20 @@ describe('subawards over the prime award', () => {
     [100, null, false],
   ])('%s of %s: %s', (subawards, prime, told) =>
     expect(subawardsOverPrime(subawards, prime)).toBe(told),
+  );
+});
+
+describe('the share of subawards in the prime award', () => {
+  it.each([
+    [29.3, 100, '29.3%'],
+    [100, 100, '100.0%'],
+    [100.01, 100, 'Over 100%'],
+    [5, 0, '--'],
+    [5, -20, '--'],
+    [5, null, '--'],
+    [null, 100, '--'],
+  ])('%s of %s is %s', (subawards, prime, share) =>
+    expect(subawardShare(subawards, prime)).toBe(share),
   );
 });
 

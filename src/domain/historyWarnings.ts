@@ -1,6 +1,6 @@
 import type { Step, Subaward } from './awardHistory';
 import type { AwardWarning } from './awardWarnings';
-import { money, percent, plural, textOr, type Dollars } from './format';
+import { MISSING, money, percent, plural, textOr, type Dollars } from './format';
 
 /** A value that becomes so many times what it was, or such a part of it, may be a slip of the decimal point. */
 export const TENFOLD = 10;
@@ -17,6 +17,12 @@ export const movesTenfold = ({ before, after }: Step): boolean => {
 /** Whether the subawards of an award come to more than the award itself. */
 export const subawardsOverPrime = (subawards: Dollars | null, prime: Dollars | null): boolean =>
   subawards !== null && prime !== null && subawards > 0 && subawards > prime;
+
+/** Returns the share that subawards have of the obligations of the prime award, which cannot be more than all of them. */
+export const subawardShare = (subawards: Dollars | null, prime: Dollars | null): string => {
+  if (prime === null || prime <= 0) return MISSING;
+  return subawardsOverPrime(subawards, prime) ? 'Over 100%' : percent(subawards, prime);
+};
 
 /** How often each subaward stands in a list with the same number, recipient, day and amount, by its id; those that stand there once are left out. */
 export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {

@@ -6,7 +6,6 @@ import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import {
   askDisaster,
-  cells,
   COVID,
   filter,
   panel,
@@ -22,12 +21,6 @@ const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path
 const TYPES = /with their number of recipients$/;
 const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
 const map = () => panel('Recipient Locations');
-/** The rows of its table, once it stands there. */
-const rowsOfMap = async () => {
-  const region = await map();
-  await within(region).findByRole('table');
-  return cells(region);
-};
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const wordsOf = (name: string) => [...menu(name).options].map(({ text }) => text);
 const tab = (name: string) =>
@@ -46,15 +39,17 @@ const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
     .filter(({ shape_code: code }) => code)
     .sort((a, b) => (of(b) ?? -Infinity) - (of(a) ?? -Infinity))[0]!;
 const amountOf = ({ amount }: Place) => amount;
-const leads = (amount: number) =>
-  screen.findByText((text) => text.includes(` has the most with ${profileMoney(amount)}`));
+const leads = async (amount: number) =>
+  within(await map()).findByText((text) =>
+    text.includes(` has the most with ${profileMoney(amount)}`),
+  );
 
 describe('the locations of COVID-19 recipients', () => {
-  it('begin with obligations by state, in figures and as a table where nothing can be drawn', async () => {
+  it('begin with obligations by state, in figures and as a table where nothing can be drawn, and have menus in their order; the amount is total spending at first, and again after a reset [i4.other.12]', async () => {
     const states = await places('state', 'obligation');
     const all = await askDisaster<Money>('award/amount', filter());
     const { count: recipients } = await askDisaster<{ count: number }>('recipient/count', filter());
-    const { store } = at();
+    const { store, user } = at();
     const region = within(await map());
     expect(await region.findByText('WebGL Required for this map.')).toBeInTheDocument();
     expect(selectCovid19(store.getState() as never).isRecipientMapLoaded).toBe(true);
@@ -69,34 +64,6 @@ describe('the locations of COVID-19 recipients', () => {
         all.obligation,
       ),
     );
-  });
-  it('are all in the file; with what is linked to no recipient, which is said, they are what the awards come to', async () => {
-    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
-    const { user } = at('&mapArea=county');
-    const region = await map();
-    await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
-    const file = await savedCsv(saved);
-    const counties = await places('county', 'obligation');
-    expect(file.rows.length).toBe(counties.length);
-    const all = await askDisaster<Money>('award/amount', filter());
-    const sum = (name: string) =>
-      file.rows.reduce((sums, row) => sums + Number(row[file.header.indexOf(name)]), 0);
-    const rest = all.obligation - sum('obligation');
-    expect(Math.abs(rest)).toBeGreaterThan(0.01);
-    expect(
-      await within(region).findByText((text) =>
-        text.includes(`${profileMoney(rest)} cannot be linked to a recipient.`),
-      ),
-    ).toBeInTheDocument();
-    expect(sum('award_count')).toBe(all.award_count);
-    expect(file.rows.some((row) => row[1] === 'Place not stated')).toBe(
-      counties.some(({ shape_code: code }) => code === ''),
-    );
-  });
-  it('have menus in their order; the amount is total spending at first, and again after a reset [i4.other.12]', async () => {
-    const states = await places('state', 'obligation');
-    const { user } = at();
-    await leads(largest(states, amountOf).amount);
     expect(wordsOf('Area Type')).toEqual(['States', 'Congressional Districts', 'Counties']);
     expect(wordsOf('Spending Type')).toEqual([
       'Award Obligations',
@@ -121,6 +88,29 @@ describe('the locations of COVID-19 recipients', () => {
     expect(menu('Amount Type')).toHaveValue('totalSpending');
     expect([...queryOf().keys()]).toEqual(['section']);
     await leads(largest(states, amountOf).amount);
+  });
+  it('are all in the file; with what is linked to no recipient, which is said, they are what the awards come to', async () => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = at('&mapArea=county');
+    const region = await map();
+    await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
+    const file = await savedCsv(saved);
+    const counties = await places('county', 'obligation');
+    expect(file.rows.length).toBe(counties.length);
+    const all = await askDisaster<Money>('award/amount', filter());
+    const sum = (name: string) =>
+      file.rows.reduce((sums, row) => sums + Number(row[file.header.indexOf(name)]), 0);
+    const rest = all.obligation - sum('obligation');
+    expect(Math.abs(rest)).toBeGreaterThan(0.01);
+    expect(
+      await within(region).findByText((text) =>
+        text.includes(`${profileMoney(rest)} cannot be linked to a recipient.`),
+      ),
+    ).toBeInTheDocument();
+    expect(sum('award_count')).toBe(all.award_count);
+    expect(file.rows.some((row) => row[1] === 'Place not stated')).toBe(
+      counties.some(({ shape_code: code }) => code === ''),
+    );
   });
   it('show outlays by district, as the address says', async () => {
     const districts = await places('district', 'outlay');
@@ -165,29 +155,8 @@ describe('the locations of COVID-19 recipients', () => {
       }),
     );
   });
-  it('without residents have no amount for each: they are missing, not zero', async () => {
-    const states = await places('state', 'obligation');
-    const empty = largest(states, (row) => row.per_capita);
-    api.rewrite(/spending_by_geography/, (answer) => {
-      const { results } = answer as { results: Place[] };
-      return {
-        results: results.map((row) =>
-          row.shape_code === empty.shape_code ? { ...row, population: 0, per_capita: 0 } : row,
-        ),
-      };
-    });
-    at('&mapAmount=perCapita');
-    const next = largest(
-      states.filter(({ shape_code: code }) => code !== empty.shape_code),
-      (row) => row.per_capita,
-    );
-    await leads(next.per_capita!);
-    const rows = await rowsOfMap();
-    const shown = rows.find(([name]) => name === empty.display_name);
-    if (shown) expect(shown[2]).toBe('--');
-  });
   it('are counted for the tab on show at once, and for each other one, once, when the map is there', async () => {
-    api.fault(/spending_by_geography/, 'delay=1500');
+    api.fault(/spending_by_geography/, 'delay=400');
     at();
     await waitFor(() => expect(asked(/recipient\/count/)).toHaveLength(7));
     const order = asked(/recipient\/count|spending_by_geography/).map(({ path }) =>
@@ -197,20 +166,7 @@ describe('the locations of COVID-19 recipients', () => {
     const bodies = asked(/recipient\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(bodies).size).toBe(7);
   });
-  it('can be one alone', async () => {
-    api.rewrite(/spending_by_geography/, (answer) => ({
-      results: (answer as { results: Place[] }).results.slice(0, 1),
-    }));
-    at();
-    expect(await screen.findByText(/ alone has an amount: /)).toBeInTheDocument();
-    expect(await rowsOfMap()).toHaveLength(1);
-  });
-  it('can be none: that is said', async () => {
-    api.rewrite(/spending_by_geography/, () => ({ results: [] }));
-    at();
-    expect(await screen.findByText(/Nothing matches in the area shown/)).toBeInTheDocument();
-  });
-  it('that cannot be had come on Retry; what was asked before never takes their place', async () => {
+  it('that cannot be had come on Retry; what was asked before never takes their place; that there are none is said', async () => {
     api.fault(/spending_by_geography/, 'status=503');
     const { user } = at();
     const region = within(await map());
@@ -225,5 +181,8 @@ describe('the locations of COVID-19 recipients', () => {
     await user.selectOptions(menu('Spending Type'), 'Award Obligations');
     await leads(largest(states, amountOf).amount);
     expect(await screen.findByText('Total Obligations, US dollars')).toBeInTheDocument();
+    api.rewrite(/spending_by_geography/, () => ({ results: [] }));
+    await user.selectOptions(menu('Area Type'), 'Counties');
+    expect(await region.findByText(/Nothing matches in the area shown/)).toBeInTheDocument();
   });
 });

@@ -38,7 +38,8 @@ const lists = (dialog: HTMLElement) =>
         .map((item) => item.querySelector('strong')!.textContent),
     );
 const nameIt = async (user: User, dialog: HTMLElement, name: string) => {
-  await user.type(within(dialog).getByRole('textbox', { name: 'Name of this search' }), name);
+  await user.click(within(dialog).getByRole('textbox', { name: 'Name of this search' }));
+  await user.paste(name);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
 };
 const importFile = async (user: User, dialog: HTMLElement, text: string) =>
@@ -71,7 +72,7 @@ describe('searches kept in this browser', () => {
     ]);
     expect(window.location.search).toMatch(/hash=/);
   });
-  it('remember the last ones made, newest first and each once, and forget them', async () => {
+  it('remember the last ones made, newest first and each once, forget them, and bring them back from a file, each once', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await screen.findByRole('heading', { name: '1 Active Filter:' });
@@ -86,12 +87,21 @@ describe('searches kept in this browser', () => {
         .getAllByRole('listitem')
         .map((item) => item.querySelector('.kept-search__words')!.textContent);
     expect(words()).toEqual([`${last} · FY 2021`, last]);
+    await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
+    const [, text] = saved.mock.calls[0] as unknown as [string, string];
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
     expect(lists(dialog)[0]).toEqual([last]);
     await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
     expect(lists(dialog)).toEqual([[last]]);
     await user.click(within(dialog).getByRole('button', { name: `Delete ${last}` }));
     expect(lists(dialog)).toEqual([]);
+    await importFile(user, dialog, text);
+    expect(await within(dialog).findByText('2 searches added.')).toBeInTheDocument();
+    expect(lists(dialog)).toEqual([['Recent search', 'Recent search']]);
+    await importFile(user, dialog, text);
+    expect(
+      await within(dialog).findByText('0 searches added. 2 were here already.'),
+    ).toBeInTheDocument();
   });
   it('are carried by a file into a browser that has none, and are not doubled there', async () => {
     const first = renderAt(
@@ -119,46 +129,26 @@ describe('searches kept in this browser', () => {
       { label: '54 - Services', value: '54', count: 49 },
     ]);
   });
-  it('carry the recent ones along, each once', async () => {
-    const { user } = renderAt('/search');
-    await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
-    await screen.findByRole('heading', { name: '1 Active Filter:' });
-    const dialog = await panel(user);
-    await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
-    const [, text] = saved.mock.calls[0] as unknown as [string, string];
-    await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
-    await importFile(user, dialog, text);
-    expect(await within(dialog).findByText('1 search added.')).toBeInTheDocument();
-    expect(lists(dialog)).toEqual([['Recent search']]);
-    await importFile(user, dialog, text);
-    expect(
-      await within(dialog).findByText('0 searches added. 1 were here already.'),
-    ).toBeInTheDocument();
-  });
-  it.each([
-    ['not JSON', '{', 'This file is not readable: it is not JSON.'],
-    ['another file', '{"rows":[]}', 'This file holds no saved searches of this site.'],
-    ['a list', '[1]', 'This file holds no saved searches of this site.'],
-    [
-      'entries that are none',
-      '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
-      '2 entries of the file could not be used.',
-    ],
-  ])('say what is wrong with %s and keep the rest', async (_what, text, message) => {
-    const { user } = renderAt('/search?keyword=road');
-    await screen.findByRole('heading', { name: '1 Active Filter:' });
-    const dialog = await panel(user);
-    await nameIt(user, dialog, 'Kept');
-    await importFile(user, dialog, text);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
-    expect(lists(dialog)[0]).toContain('Kept');
-  });
-  it('say so where the browser keeps nothing, or no name is given', async () => {
+  it('keep the rest and say what is wrong with a file, with no name, and with a browser that keeps nothing', async () => {
     const { user } = renderAt('/search?keyword=road');
     await screen.findByRole('heading', { name: '1 Active Filter:' });
     const dialog = await panel(user);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Type a name for this search.');
+    await nameIt(user, dialog, 'Kept');
+    for (const [text, message] of [
+      ['{', 'This file is not readable: it is not JSON.'],
+      ['{"rows":[]}', 'This file holds no saved searches of this site.'],
+      [
+        '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
+        '2 entries of the file could not be used.',
+      ],
+      ['[1]', 'This file holds no saved searches of this site.'],
+    ] as const) {
+      await importFile(user, dialog, text);
+      await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(message));
+      expect(lists(dialog)[0]).toContain('Kept');
+    }
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { laidOut } from '../../../tests/laidOut';
 import { LongText } from './LongText';
 
@@ -23,5 +24,17 @@ describe('a long text of a row', () => {
       Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
       browser.end();
     }
+  });
+  it('opens to the whole and closes again, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    render(<LongText text={long} />);
+    const more = screen.getByRole('button', { name: 'read more', expanded: false });
+    await user.click(more);
+    expect(more).toHaveAccessibleName('read less');
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(more).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(more).toHaveAccessibleName('read more');
+    expect(more).toHaveFocus();
   });
 });

@@ -3,7 +3,6 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ProfileFrame, type Section } from '@/blocks/profile';
 import { date } from '@/domain/displayDate';
-import { holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
@@ -18,8 +17,9 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
 import { federalAccountReset } from './state/federalAccountState';
-import { accountAddress, filtersOf } from './accountAddress';
+import { accountAddress } from './accountAddress';
 import { AccountLead } from './AccountLead';
+import { valuesWithoutData } from './valuesWithoutData';
 import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
 import { OverTime } from './sections/OverTime';
@@ -75,41 +75,12 @@ function AccountOf({ number }: { number: string }) {
     useMemo(() => ({ number }), [number]),
   );
   useEffect(() => () => void dispatch(federalAccountReset()), [dispatch, number]);
-  const none = values.years
-    .split(',')
-    .filter((each) => each && years.length > 0 && !years.includes(Number(each)));
   const { from, to } = values;
-  const noDay =
-    latest !== undefined &&
-    holdNoDay(filtersOf(values, undefined), EARLIEST_FEDERAL_ACCOUNT_YEAR, latest.year);
   const notices: readonly Notice[] = [
-    ...(noDay
-      ? [
-          {
-            kind: 'warning' as const,
-            text:
-              from && to && from > to
-                ? `The first day, ${date(from)}, is after the last day, ${date(to)}. Choose other dates under Time Period.`
-                : `There is no account data ${from ? `from ${date(from)}` : `up to ${date(to)}`}: nothing is found. Choose other dates under Time Period.`,
-          },
-        ]
-      : []),
-    ...(refusedYear
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `There is no account data of FY ${refusedYear}: this page shows the latest year.`,
-          },
-        ]
-      : []),
-    ...(none.length
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `There is no account data of FY ${none.join(', ')}: the filter leaves it out.`,
-          },
-        ]
-      : []),
+    ...valuesWithoutData(values, years, refusedYear).map((text) => ({
+      kind: 'warning' as const,
+      text,
+    })),
     ...(failure && !latest
       ? [
           {

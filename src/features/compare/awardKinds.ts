@@ -18,6 +18,15 @@ export const awardKinds = [
 export type AwardKind = (typeof awardKinds)[number]['key'];
 /** Obligations by kind; null where the service does not say. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
+/** Returns the part of a kind in what one has of kinds above zero; null for those below. */
+export const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
+  const amount = totals[kind];
+  const whole = Object.values(totals).reduce<number>(
+    (sum, each) => sum + Math.max(0, each ?? 0),
+    0,
+  );
+  return amount === null || amount < 0 || whole <= 0 ? null : amount / whole;
+};
 
 export interface KindsQuery extends Pick<Compared, 'member' | 'profile' | 'state'> {
   fy: ProfileYear;

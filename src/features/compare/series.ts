@@ -1,5 +1,6 @@
 import type { TimePoint } from '@/domain/fiscalPeriods';
 import { fiscalYearOf, fiscalYears } from '@/domain/fiscal';
+import { count, percent } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { Compared } from './compared';
 import { inTerms, type MoneyTerms } from './money';
@@ -41,4 +42,31 @@ export const comparedYears = (
     }));
   const first = years.findIndex(({ amounts }) => amounts.some((amount) => amount));
   return first < 0 ? [] : years.slice(first);
+};
+
+/** From so many times on a change is said in times: percent of more digits say nothing. */
+const TIMES = 10;
+/** Returns how the last complete year compares with the first in which all that have amounts have some, for each. */
+export const changeSentence = (
+  years: readonly ComparedYear[],
+  all: readonly Pick<Compared, 'label'>[],
+): string => {
+  const complete = years.filter(({ incomplete }) => !incomplete);
+  const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
+  const first =
+    complete.find(({ amounts }) => has.every((some, at) => !some || (amounts[at] ?? 0) > 0)) ??
+    complete[0];
+  const last = complete[complete.length - 1];
+  if (!first || !last || first === last) return '';
+  const changes = all.flatMap(({ label }, at) => {
+    const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
+    if (from <= 0 || to === null || to === undefined) return [];
+    const times = to / from;
+    if (times >= TIMES) return [`${label} ${count(times)} times as much`];
+    const change = times - 1;
+    return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
+  });
+  return changes.length
+    ? `FY ${last.year} against FY ${first.year}: ${changes.join(', ')}.`
+    : `FY ${first.year} to FY ${last.year}.`;
 };

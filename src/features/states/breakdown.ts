@@ -1,5 +1,5 @@
 import type { DataColumn } from '@/blocks/panel';
-import { count, money, percent } from '@/domain/format';
+import { count, money, moneyShort, percent } from '@/domain/format';
 import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
 
 /** Which of the two amounts a breakdown shows. */
@@ -34,11 +34,40 @@ export const rankedTypes = (
   measure: BreakdownMeasure,
 ): readonly StateAwardTotal[] =>
   [...rows].sort((a, b) => (b[measure] ?? -Infinity) - (a[measure] ?? -Infinity));
-/** Whether negative amounts make the others more than the whole. */
-export const exceedsWhole = (
+/** Returns what part of the total the largest type has; '' where there is nothing to have a part of. */
+export const breakdownSentence = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
-): boolean => rows.some((row) => (row[measure] ?? 0) < 0);
+  period: string,
+): string => {
+  const [first] = rankedTypes(rows, measure);
+  const total = breakdownTotal(rows, measure);
+  if (!first || first[measure] === null || total === null || total <= 0) return '';
+  return `${typeLabels[first.type]} make up ${percent(first[measure], total)} of the ${moneyShort(total, 1)} ${period}.`;
+};
+
+const definitions: Readonly<Record<BreakdownMeasure, string>> = {
+  obligations: 'Obligations are what the government has promised to pay.',
+  outlays:
+    'Outlays are what the government has paid; agencies report them with their accounts, since FY 2017.',
+};
+/** Returns what the amounts are, and why types may exceed the whole. */
+export const breakdownNote = (
+  rows: readonly StateAwardTotal[],
+  measure: BreakdownMeasure,
+): string =>
+  rows.some((row) => (row[measure] ?? 0) < 0)
+    ? `${definitions[measure]} The types add up to more than 100 % because some of them are negative: more was taken back than given.`
+    : definitions[measure];
+/** Returns why a breakdown has no amounts. */
+export const emptyBreakdown = (
+  rows: readonly StateAwardTotal[],
+  measure: BreakdownMeasure,
+  period: string,
+): string =>
+  rows.length
+    ? `${measureLabels[measure]} are not known ${period}. ${definitions[measure]}`
+    : 'No award was performed here in this time.';
 
 const amount = (measure: BreakdownMeasure): DataColumn<StateAwardTotal> => ({
   id: measure,

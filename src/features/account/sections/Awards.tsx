@@ -1,21 +1,10 @@
-import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
 import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
 import { SearchWay } from '@/blocks/search-ways';
-import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
-import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
-import { EARLIEST_FEDERAL_ACCOUNT_YEAR, type DayRange } from '@/domain/fiscal';
+import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import { count, MISSING, plural, recipientName } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
-import { toggleAccount } from '@/domain/search/filters/accountFilter';
 import { accountFilters } from '@/domain/search/readyMade';
-import {
-  initialFilters,
-  makeTreasuryAccount,
-  type SearchFilters,
-  type TreasuryAccountShape,
-} from '@/domain/search/searchFilters';
-import { setDateRanges } from '@/domain/search/timeChanges';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { searchCounts } from '@/services/search/endpoints';
@@ -26,6 +15,7 @@ import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
 import { orMissing } from '../awaited';
+import { awardCriteria, searchOf } from '../awardCriteria';
 import { useAccountFilters } from '../useAccountFilters';
 import { columnsOf } from './awardColumns';
 
@@ -94,31 +84,6 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
 }
 
-/** The parts of a symbol of the account `number` as `097-2024/2025-0100-000`, or with `X` for its years; none where it reads otherwise or is of another account. */
-const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
-  const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
-  if (!match) return [];
-  const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
-  return `${aid}-${main}` === number ? [{ ata, aid, bpoa, epoa, a, main, sub }] : [];
-};
-const whole = (number: string): TreasuryAccountShape => {
-  const [aid = '', main = ''] = number.split('-');
-  return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
-};
-
-/** The search that has the awards of a tab: their symbols, time and award types. */
-const searchOf = (
-  { treasuryAccounts = [], periods = [] }: SearchCriteria,
-  tab: AwardGroupKey,
-): SearchFilters => {
-  const made = treasuryAccounts
-    .reduce((filters, each) => toggleAccount(filters, makeTreasuryAccount(each)), initialFilters)
-    .set('awardType', ImmutableSet(groupCodes(tab)));
-  return periods.length ? setDateRanges(made, periods) : made;
-};
-/** A program activity that no award has: what cannot match finds nothing, rather than everything. */
-const NOTHING: readonly string[] = ['-'];
-
 /** Awards that the account's money pays for, a tab for each kind. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
@@ -126,32 +91,10 @@ export default function Awards({ record }: { record: AccountProfile }) {
   const { filters, latest, activities, missing } = useAccountFilters(record);
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const options = currentValue(activities);
-  const periods: readonly DayRange[] = useMemo(
-    () =>
-      latest === undefined ? [] : chosenPeriods(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest),
-    [filters, latest],
+  const criteria = useMemo(
+    () => (latest === undefined ? null : awardCriteria(filters, options, latest, number)),
+    [filters, options, latest, number],
   );
-  const criteria = useMemo((): SearchCriteria | null => {
-    if (latest === undefined) return null;
-    const { programActivity, tas } = filters;
-    if (!programActivity.isEmpty() && !options) return null;
-    const codes = (options ?? [])
-      .filter(({ key }) => programActivity.has(key))
-      .map(({ code }) => code);
-    const parts = tas.toArray().flatMap((symbol) => componentsOf(symbol, number));
-    const nothing =
-      holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) ||
-      (!tas.isEmpty() && !parts.length);
-    return {
-      treasuryAccounts: parts.length ? parts : [whole(number)],
-      ...(periods.length && !nothing ? { periods } : {}),
-      ...(nothing
-        ? { programActivities: NOTHING }
-        : programActivity.isEmpty()
-          ? {}
-          : { programActivities: codes.length ? codes : NOTHING }),
-    };
-  }, [filters, options, periods, latest, number]);
   const counts = orMissing(
     useAnswer(
       searchCounts,

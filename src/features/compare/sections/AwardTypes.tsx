@@ -3,7 +3,7 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { money, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue } from '@/lib/requests/useAnswer';
-import { awardKinds, kindTotals, type AwardKind, type KindTotals } from '../awardKinds';
+import { awardKinds, kindTotals, shareOf, type AwardKind } from '../awardKinds';
 import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
@@ -40,15 +40,6 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
     },
   ]),
 ];
-/** Part of each kind in what one has of kinds above zero: those below have none. */
-const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
-  const amount = totals[kind];
-  const whole = Object.values(totals).reduce<number>(
-    (sum, each) => sum + Math.max(0, each ?? 0),
-    0,
-  );
-  return amount === null || amount < 0 || whole <= 0 ? null : amount / whole;
-};
 /** Share and amount, or the one of them that is known. */
 const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
   if (share === null) return shown(amount, terms);

@@ -3,7 +3,7 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
-import { axisUnit, count, money, moneyShort, percent } from '@/domain/format';
+import { axisUnit, money, moneyShort } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
@@ -12,7 +12,7 @@ import { ofKnown, withProfiles, type Compared } from '../compared';
 import { criteriaOf } from '../criteriaOf';
 import { joined, wordsToCome } from '@/lib/requests/joined';
 import { moneyTerms, shown, unitWords, type MoneyTerms } from '../money';
-import { comparedYears, type ComparedYear } from '../series';
+import { changeSentence, comparedYears, type ComparedYear } from '../series';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { yearsWords } from '../words';
 
@@ -34,29 +34,6 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-/** From so many times on a change is said in times: percent of more digits say nothing. */
-const TIMES = 10;
-/** How the last complete year compares with the first in which all that have amounts have some, for each. */
-const sentence = (years: readonly ComparedYear[], all: readonly Compared[]): string => {
-  const complete = years.filter(({ incomplete }) => !incomplete);
-  const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
-  const first =
-    complete.find(({ amounts }) => has.every((some, at) => !some || (amounts[at] ?? 0) > 0)) ??
-    complete[0];
-  const last = complete[complete.length - 1];
-  if (!first || !last || first === last) return '';
-  const changes = all.flatMap(({ label }, at) => {
-    const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
-    if (from <= 0 || to === null || to === undefined) return [];
-    const times = to / from;
-    if (times >= TIMES) return [`${label} ${count(times)} times as much`];
-    const change = times - 1;
-    return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
-  });
-  return changes.length
-    ? `FY ${last.year} against FY ${first.year}: ${changes.join(', ')}.`
-    : `FY ${first.year} to FY ${last.year}.`;
-};
 /** ` (Census of 2020)`; nothing where the year is not known. */
 const censusOf = (all: readonly Compared[]): string => {
   const words = yearsWords(
@@ -134,7 +111,7 @@ export default function OverTime({ all, choices }: OverTimeProps) {
       isOpen={({ incomplete }) => incomplete}
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
-      summary={(_, rows) => wordsToCome(sentence(rows, all), asked)}
+      summary={(_, rows) => wordsToCome(changeSentence(rows, all), asked)}
       emptyText="None of them has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
@@ -143,7 +120,7 @@ export default function OverTime({ all, choices }: OverTimeProps) {
         <MultiplesChart
           series={series}
           periods={rows.map(({ year, incomplete }) => ({ label: `FY ${year}`, incomplete }))}
-          description={`Small bar charts on one scale. ${sentence(rows, all)}`}
+          description={`Small bar charts on one scale. ${changeSentence(rows, all)}`}
           formatAxis={axisUnit(values).format}
           formatValue={(value) => (terms.perResident ? shown(value, terms) : moneyShort(value, 2))}
         />

@@ -12,12 +12,19 @@ import {
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
-import { money, moneyShort, plural, profileMoney } from '@/domain/format';
+import { money, moneyShort } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
 import { ErrorBoundary } from '@/ui/Status';
-import { amountLabel, awardsLabel, mapColumns, mappedPlaces, unplacedWords } from './mapPlaces';
+import {
+  amountLabel,
+  awardsLabel,
+  mapColumns,
+  mappedPlaces,
+  mapSentence,
+  unplacedWords,
+} from './mapPlaces';
 
 /** Places drawn as bars; the table holds them all. */
 const DRAWN = 10;
@@ -64,15 +71,8 @@ export function RecipientsMap({
   const [refused, setRefused] = useState(false);
   const place = places.find((each) => shapeCode(layer, each) === picked);
   const rest = answer.current ? unplacedWords(answer.value ?? [], spending, all) : '';
-  const { label, one, many } = layerOf(layer);
-  const [first] = places;
-  const last = places[places.length - 1];
-  const sentence =
-    first && last && places.length > 1
-      ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${capita ? ' for each resident' : ''}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
-      : first
-        ? `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${capita ? ' for each resident' : ''}.`
-        : '';
+  const { label } = layerOf(layer);
+  const sentence = mapSentence(layer, places, capita);
   return (
     <Panel
       title="Recipient Locations"

@@ -4,7 +4,7 @@ import { layerOf, placeLabel, placeParts, placePath, type PlaceAmount } from '@/
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
-import { count, money, profileMoney, type Dollars } from '@/domain/format';
+import { count, money, plural, profileMoney, type Dollars } from '@/domain/format';
 import { sortedBy } from '@/lib/sortedBy';
 import type { DisasterPlace } from '@/services/disaster/endpoints';
 
@@ -121,4 +121,20 @@ export const mapColumns = (
       numeric: true,
     },
   ];
+};
+
+/** Returns which of the mapped places, the largest first, has the most and which the least. */
+export const mapSentence = (
+  layer: CovidMapLayer,
+  places: readonly PlaceAmount[],
+  capita: boolean,
+): string => {
+  const { one, many } = layerOf(layer);
+  const [first] = places;
+  const last = places[places.length - 1];
+  if (!first || !last) return '';
+  const each = capita ? ' for each resident' : '';
+  return places.length > 1
+    ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
+    : `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${each}.`;
 };

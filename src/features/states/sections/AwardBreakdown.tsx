@@ -11,8 +11,10 @@ import { useDataDay } from '@/lib/dataDay';
 import { stateAwards } from '@/services/states/endpoints';
 import {
   breakdownColumns,
+  breakdownNote,
+  breakdownSentence,
   breakdownTotal,
-  exceedsWhole,
+  emptyBreakdown,
   measureLabels,
   rankedTypes,
   typeLabels,
@@ -23,23 +25,6 @@ import { periodWords } from '../stateWords';
 
 /** CSS pixels of the drawing. */
 const HEIGHT = 175;
-const whatIs: Readonly<Record<BreakdownMeasure, string>> = {
-  obligations: 'Obligations are what the government has promised to pay.',
-  outlays:
-    'Outlays are what the government has paid; agencies report them with their accounts, since FY 2017.',
-};
-
-const sentence = (
-  rows: readonly StateAwardTotal[],
-  measure: BreakdownMeasure,
-  total: number | null,
-  period: string,
-): string => {
-  const [first] = rankedTypes(rows, measure);
-  // Of nothing, or of less than nothing, no type has a part.
-  if (!first || first[measure] === null || total === null || total <= 0) return '';
-  return `${typeLabels[first.type]} make up ${percent(first[measure], total)} of the ${moneyShort(total, 1)} ${period}.`;
-};
 
 /** Obligations or outlays of a state's awards by type. */
 export function AwardBreakdown({ record, state }: { record: StateProfile; state: ProfileState }) {
@@ -53,9 +38,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
-  const negative = exceedsWhole(rows, measure)
-    ? ' The types add up to more than 100 % because some of them are negative: more was taken back than given.'
-    : '';
+  const period = periodWords(record, day);
   return (
     <Panel
       title="Award Breakdown"
@@ -65,13 +48,9 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
       file={`${state.slug}-${record.fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
-      note={`${whatIs[measure]}${negative}`}
-      summary={(_, types) => sentence(types, measure, total, periodWords(record, day))}
-      emptyText={
-        rows.length
-          ? `${label} are not known ${periodWords(record, day)}. ${whatIs[measure]}`
-          : 'No award was performed here in this time.'
-      }
+      note={breakdownNote(rows, measure)}
+      summary={(_, types) => breakdownSentence(types, measure, period)}
+      emptyText={emptyBreakdown(rows, measure, period)}
       minHeight={HEIGHT + 260}
       controls={
         <label className="state-switch">
@@ -95,7 +74,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
             <div className="state-treemap">
               <TreemapChart
                 height={HEIGHT}
-                description={`${label} by type of award. ${sentence(types, measure, total, periodWords(record, day))}`}
+                description={`${label} by type of award. ${breakdownSentence(types, measure, period)}`}
                 parts={ranked.map((row) => ({
                   key: row.type,
                   label: typeLabels[row.type],

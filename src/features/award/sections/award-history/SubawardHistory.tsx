@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
 import { TablePanel } from '@/blocks/panel';
-import { count, MISSING, money, percent } from '@/domain/format';
+import { count, money } from '@/domain/format';
 import type { Award } from '@/domain/award';
 import type { AwardWarning } from '@/domain/awardWarnings';
-import { repeatedSubawards, repeatedWarning, subawardSumWarning } from '@/domain/historyWarnings';
+import {
+  repeatedSubawards,
+  repeatedWarning,
+  subawardShare,
+  subawardSumWarning,
+} from '@/domain/historyWarnings';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { subawardPage, type SubawardSort } from '@/services/awards/historyEndpoints';
 import { Warnings } from '../../warnings/Warning';
 import type { HistoryPanelProps } from './historyPanel';
 import { subawardColumns } from './subawardColumns';
-
-const WHOLE = 1;
-/** Share of the prime award's obligations, which cannot be more than all of them. */
-const shareOf = ({ subawardTotal, totalObligation }: Award): string => {
-  if (totalObligation === null || totalObligation <= 0) return MISSING;
-  if (subawardTotal !== null && subawardTotal / totalObligation > WHOLE) return 'Over 100%';
-  return percent(subawardTotal, totalObligation);
-};
 
 const told = (warning: AwardWarning | null) => (warning ? [warning] : []);
 
@@ -26,7 +23,7 @@ function SubawardBoxes({ award }: { award: Award }) {
   const boxes = [
     ['Number of Sub-Award Transactions', count(subawardCount)],
     ['Sub-Award Obligations', money(subawardTotal, 2)],
-    ['Percent of Prime Award Obligations', shareOf(award)],
+    ['Percent of Prime Award Obligations', subawardShare(subawardTotal, totalObligation)],
   ] as const;
   return (
     <>

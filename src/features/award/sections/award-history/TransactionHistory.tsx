@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { TablePanel } from '@/blocks/panel';
-import type { Award } from '@/domain/award';
 import type { Transaction } from '@/domain/awardHistory';
-import { count, money, plural } from '@/domain/format';
+import { plural } from '@/domain/format';
 import { tenfoldWarning } from '@/domain/historyWarnings';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
@@ -11,28 +10,10 @@ import {
   type TransactionSort,
 } from '@/services/awards/historyEndpoints';
 import { Warnings } from '../../warnings/Warning';
+import { balanceSentence } from './balanceSentence';
 import type { HistoryPanelProps } from './historyPanel';
 import { measureOf, transactionColumns } from './transactionColumns';
 import { useSteps, type Steps } from './useSteps';
-
-/** What the award itself says its actions come to. */
-const stated = ({ category, faceValue, totalObligation }: Award) =>
-  category === 'loan' ? faceValue : totalObligation;
-const CENT = 0.01;
-const oneOrTwo = { 1: 'The one action comes', 2: 'Both actions come' } as const;
-
-/** Whether the actions come to what the award states, in one sentence. */
-const balance = (award: Award, { sum, actions }: Steps): string | undefined => {
-  if (sum === undefined) return undefined;
-  const what = award.category === 'loan' ? 'face value' : 'obligated amount';
-  const all = actions > 2 ? `All ${count(actions)} actions come` : oneOrTwo[actions as 1 | 2];
-  const amount = stated(award);
-  if (amount === null) return `${all} to ${money(sum, 2)}.`;
-  const off = Math.abs(sum - amount);
-  if (off < CENT) return `${all} to ${money(sum, 2)}, the ${what} of the award.`;
-  const side = sum > amount ? 'more' : 'less';
-  return `${all} to ${money(sum, 2)}, ${money(off, 2)} ${side} than the ${what} that the award states.`;
-};
 
 /** Why the columns before and after are empty. */
 function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
@@ -85,7 +66,7 @@ export function TransactionHistory({ award, shown, onView, total }: HistoryPanel
       file={`transactions-of-${displayId || generatedId}`}
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
       note={`Each action with what it changed: the ${what} of all actions before it, and with it, in the order of their dates.`}
-      summary={() => balance(award, steps)}
+      summary={() => balanceSentence(award, steps)}
       emptyText="No action of this award is known."
       above={
         <div className="history-above">

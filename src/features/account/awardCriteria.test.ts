@@ -1,0 +1,49 @@
+import { List, Set as ImmutableSet } from 'immutable';
+import { makeAccountFilters } from '@/domain/federalAccount/account';
+import { awardCriteria } from './awardCriteria';
+
+const options = [
+  { key: '0001', code: '0001', name: 'Pay', ids: [1] },
+  { key: '0002.2', code: '0002', name: 'Fuel', ids: [2] },
+];
+const criteria = (
+  filters: Parameters<typeof makeAccountFilters>[0],
+  known: typeof options | null = options,
+) => awardCriteria(makeAccountFilters(filters), known, 2025, '097-0100');
+const account = { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' };
+const tas = (...symbols: string[]) => ({ tas: List(symbols) });
+const nothing = { treasuryAccounts: [account], programActivities: ['-'] };
+
+describe('the awards of an account', () => {
+  it('are those of the whole account without filters, whether or not activities are known', () => {
+    expect(criteria({})).toEqual({ treasuryAccounts: [account] });
+    expect(criteria({}, null)).toEqual({ treasuryAccounts: [account] });
+  });
+  it.each(['foo', '010-X-1036-000', '097-2024-0100-000'])(
+    'are none where the symbol is not one of the account: %s',
+    (symbol) => expect(criteria(tas(symbol))).toEqual(nothing),
+  );
+  it('are those of the symbols that can be read', () =>
+    expect(criteria(tas('foo', '097-X-0100-000', '011-097-2023/2024-0100-001'))).toEqual({
+      treasuryAccounts: [
+        { ...account, a: 'X', sub: '000' },
+        { ...account, ata: '011', bpoa: '2023', epoa: '2024', sub: '001' },
+      ],
+    }));
+  it('are those of the codes of chosen activities, none where the account has no such activity', () => {
+    expect(criteria({ programActivity: ImmutableSet(['0002.2']) })).toEqual({
+      treasuryAccounts: [account],
+      programActivities: ['0002'],
+    });
+    expect(criteria({ programActivity: ImmutableSet(['9999']) })).toEqual(nothing);
+  });
+  it('cannot be searched for before the activities are known that are chosen', () =>
+    expect(criteria({ programActivity: ImmutableSet(['0001']) }, null)).toBeNull());
+  it('are those of chosen years and dates, none where the dates hold no day with data', () => {
+    expect(criteria({ fy: ImmutableSet(['2023', '2024']) })).toEqual({
+      treasuryAccounts: [account],
+      periods: [{ start: '2022-10-01', end: '2024-09-30' }],
+    });
+    expect(criteria({ dateType: 'dr', startDate: '2099-01-01' })).toEqual(nothing);
+  });
+});

@@ -1,0 +1,66 @@
+import { Set as ImmutableSet } from 'immutable';
+import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
+import type { AccountFilters, ActivityOption } from '@/domain/federalAccount/account';
+import { chosenPeriods, holdNoDay } from '@/domain/federalAccount/filters';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import type { SearchCriteria } from '@/domain/search/criteria';
+import { toggleAccount } from '@/domain/search/filters/accountFilter';
+import {
+  initialFilters,
+  makeTreasuryAccount,
+  type SearchFilters,
+  type TreasuryAccountShape,
+} from '@/domain/search/searchFilters';
+import { setDateRanges } from '@/domain/search/timeChanges';
+
+/** The parts of a symbol of the account `number` as `097-2024/2025-0100-000`, or with `X` for its years; none where it reads otherwise or is of another account. */
+const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
+  const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
+  if (!match) return [];
+  const [, ata = '', aid = '', bpoa = '', epoa = '', a = '', main = '', sub = ''] = match;
+  return `${aid}-${main}` === number ? [{ ata, aid, bpoa, epoa, a, main, sub }] : [];
+};
+const whole = (number: string): TreasuryAccountShape => {
+  const [aid = '', main = ''] = number.split('-');
+  return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
+};
+
+/** The search that has the awards of a tab: their symbols, time and award types. */
+export const searchOf = (
+  { treasuryAccounts = [], periods = [] }: SearchCriteria,
+  tab: AwardGroupKey,
+): SearchFilters => {
+  const made = treasuryAccounts
+    .reduce((filters, each) => toggleAccount(filters, makeTreasuryAccount(each)), initialFilters)
+    .set('awardType', ImmutableSet(groupCodes(tab)));
+  return periods.length ? setDateRanges(made, periods) : made;
+};
+/** A program activity that no award has: what cannot match finds nothing, rather than everything. */
+const NOTHING: readonly string[] = ['-'];
+
+/** Returns what the awards of the account `number` are searched by within filters; null while the program activities (`options`) that the filters name are not known. `latest` is the last fiscal year with data. */
+export const awardCriteria = (
+  filters: AccountFilters,
+  options: readonly ActivityOption[] | null,
+  latest: number,
+  number: string,
+): SearchCriteria | null => {
+  const { programActivity, tas } = filters;
+  if (!programActivity.isEmpty() && !options) return null;
+  const codes = (options ?? [])
+    .filter(({ key }) => programActivity.has(key))
+    .map(({ code }) => code);
+  const parts = tas.toArray().flatMap((symbol) => componentsOf(symbol, number));
+  const nothing =
+    holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest) || (!tas.isEmpty() && !parts.length);
+  const periods = chosenPeriods(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
+  return {
+    treasuryAccounts: parts.length ? parts : [whole(number)],
+    ...(periods.length && !nothing ? { periods } : {}),
+    ...(nothing
+      ? { programActivities: NOTHING }
+      : programActivity.isEmpty()
+        ? {}
+        : { programActivities: codes.length ? codes : NOTHING }),
+  };
+};

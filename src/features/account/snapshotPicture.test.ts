@@ -1,0 +1,60 @@
+import { makeAccountTotals } from '@/domain/federalAccount/account';
+import { pictureOf } from './snapshotPicture';
+
+const year = {
+  balanceBroughtForward: 30,
+  otherBudgetaryResources: 20,
+  appropriations: 50,
+  budgetAuthority: 100,
+  obligated: 60,
+  unobligated: 40,
+  outlay: 25,
+};
+const pictured = (amounts: Partial<Record<keyof typeof year, number | null>>) => {
+  const { nodes, flows, left } = pictureOf(makeAccountTotals({ ...year, ...amounts }));
+  return {
+    nodes: nodes.map(({ key, text }) => `${key} ${text}`),
+    flows: flows.map(({ from, to, value }) => `${from} ${to} ${value}`),
+    left: left.map(({ label, amount }) => `${label} ${amount}`),
+  };
+};
+
+describe('the picture of an account in a year', () => {
+  it('leads resources to what became of them, each with its share of the total', () =>
+    expect(pictured({})).toEqual({
+      nodes: [
+        'brought $30 (30.0%)',
+        'other $20 (20.0%)',
+        'new $50 (50.0%)',
+        'total $100 (100.0%)',
+        'obligated $60 (60.0%)',
+        'unobligated $40 (40.0%)',
+        'outlay $25 (25.0%)',
+        'unpaid $35 (35.0%)',
+      ],
+      flows: [
+        'brought total 30',
+        'other total 20',
+        'new total 50',
+        'total obligated 60',
+        'total unobligated 40',
+        'obligated outlay 25',
+        'obligated unpaid 35',
+      ],
+      left: [],
+    }));
+  it('leaves out what is negative, and names it', () => {
+    const { flows, left } = pictured({ otherBudgetaryResources: -20, outlay: -5 });
+    expect(left).toEqual(['Other Budgetary Resources -20', 'Outlays -5']);
+    expect(flows.join()).not.toMatch(/other|outlay|-/);
+  });
+  it('leaves out outlays that are more than obligations, and names them', () => {
+    const { flows, left } = pictured({ outlay: 75 });
+    expect(left).toEqual(['Outlays 75']);
+    expect(flows.join()).not.toMatch(/outlay|unpaid/);
+  });
+  it.each([0, null])('has nothing of a year of %s', (amount) => {
+    const nothing = Object.fromEntries(Object.keys(year).map((key) => [key, amount]));
+    expect(pictured(nothing)).toEqual({ nodes: [], flows: [], left: [] });
+  });
+});

@@ -1,0 +1,55 @@
+import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
+import type { AccountTotals } from '@/domain/federalAccount/account';
+import { snapshotRows, withShare } from './accountWords';
+
+const tones = {
+  brought: 'rest',
+  other: 'rest',
+  new: 'rest',
+  total: 'rest',
+  obligated: 'obligation',
+  unobligated: 'potential-award',
+  outlay: 'outlay',
+  unpaid: 'current-award',
+} as const;
+type Key = keyof typeof tones;
+
+/** Returns what is drawn of a year, which is amounts above zero, and what is left out. Outlays are a part of obligations where they are not more than those. */
+export const pictureOf = (totals: AccountTotals) => {
+  const rows = snapshotRows(totals);
+  const total = totals.budgetAuthority;
+  const of = (key: Key) => rows.find((row) => row.key === key)?.amount ?? 0;
+  const within = of('outlay') > 0 && of('outlay') <= of('obligated');
+  const unpaid = within ? Math.round((of('obligated') - of('outlay')) * 100) / 100 : 0;
+  const labels: ReadonlyMap<string, string> = new Map([
+    ...rows.map(({ key, label }) => [key, label] as const),
+    ['unpaid', 'Obligated, Not Paid Out'] as const,
+  ]);
+  const flow = (from: Key, to: Key, value: number): SankeyFlow => ({
+    from,
+    to,
+    value,
+    text: withShare(value, total),
+  });
+  const flows = [
+    ...(['brought', 'other', 'new'] as const).map((key) => flow(key, 'total', of(key))),
+    ...(['obligated', 'unobligated'] as const).map((key) => flow('total', key, of(key))),
+    ...(within
+      ? [flow('obligated', 'outlay', of('outlay')), flow('obligated', 'unpaid', unpaid)]
+      : []),
+  ].filter(({ value }) => (value ?? 0) > 0);
+  const used = new Set(flows.flatMap(({ from, to }) => [from, to]));
+  const nodes = (Object.keys(tones) as Key[])
+    .filter((key) => used.has(key))
+    .map((key): SankeyNode => ({
+      key,
+      label: labels.get(key)!,
+      text: withShare(key === 'unpaid' ? unpaid : of(key), total),
+      tone: tones[key],
+    }));
+  const left = rows.filter(
+    ({ key, amount }) =>
+      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !within)),
+  );
+  return { nodes, flows, left };
+};

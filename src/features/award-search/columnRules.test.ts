@@ -1,0 +1,104 @@
+import { chosenColumns } from './columnRules';
+import { tabColumns } from './columns';
+
+const labels = (...choice: Parameters<typeof chosenColumns>) =>
+  chosenColumns(...choice).map(({ label, subtitle = '' }) => label + subtitle);
+const ids = (...choice: Parameters<typeof chosenColumns>) =>
+  chosenColumns(...choice).map(({ id }) => id);
+const ofAwards = [
+  'Prime Award ID',
+  'Recipient Name',
+  'Obligations',
+  'Award Description',
+  'Awarding Agency',
+  'Period of Performance Start',
+  'Period of Performance End',
+];
+
+describe('the default columns of a tab', () => {
+  it.each([
+    ['contracts', ofAwards],
+    [
+      'idvs',
+      [
+        'Prime Award ID',
+        'Recipient Name',
+        'Total Obligations to Date',
+        'Award Description',
+        'Awarding Agency',
+        'Period of Performance Start',
+        'Ordering Period End Date',
+      ],
+    ],
+    ['grants', ofAwards],
+    ['direct_payments', ofAwards],
+    [
+      'loans',
+      [
+        'Prime Award ID',
+        'Recipient Name',
+        'Original Subsidy Costtotal obligations to date',
+        'Face Value of Loan',
+        'Award Description',
+        'Awarding Agency',
+        'Issued Date',
+      ],
+    ],
+    ['other', ofAwards],
+    [
+      'subgrants',
+      [
+        'Subaward ID',
+        'Subrecipient Name',
+        'Subaward Obligations',
+        'Subaward Action Date',
+        'Subaward Description',
+        'Prime Award ID',
+        'Prime Award Awarding Agency',
+      ],
+    ],
+    [
+      'transaction_grants',
+      [
+        'Prime Award ID',
+        'Modification Number',
+        'Recipient Name',
+        'Obligations',
+        'Action Date',
+        'Transaction Description',
+        'Awarding Agency',
+      ],
+    ],
+  ] as const)('of %s show who, how much, what for, from whom and when', (tab, wanted) => {
+    expect(labels(tab, '')).toEqual(wanted);
+  });
+});
+
+describe('the columns that an address chooses', () => {
+  it('are all of the tab for all', () => {
+    expect(chosenColumns('contracts', 'all')).toEqual(tabColumns.contracts);
+    expect(tabColumns.contracts).toHaveLength(20);
+  });
+  it.each(['nothing', 'sub_date,mod'])(
+    'are the default ones where the tab has none of them: %s',
+    (wanted) => {
+      expect(labels('contracts', wanted)).toEqual(ofAwards);
+    },
+  );
+  it('are those that exist, after the one that names the row', () => {
+    expect(ids('contracts', 'uei,nothing')).toEqual(['award_id', 'uei']);
+  });
+  it('include the one that sorts the rows, in its place', () => {
+    expect(ids('contracts', '', 'uei')).toEqual([
+      'award_id',
+      'recipient',
+      'obligations',
+      'description',
+      'uei',
+      'awarding_agency',
+      'start',
+      'end',
+    ]);
+    expect(ids('contracts', 'start', 'uei')).toEqual(['award_id', 'uei', 'start']);
+  });
+});

@@ -1,0 +1,70 @@
+import { balanceSentence } from './balanceSentence';
+import { histories } from './historyTabs';
+import { transactionColumns } from './transactionColumns';
+
+const contract = [
+  'Modification Number',
+  'Action Date',
+  'Amount',
+  'Total Before',
+  'Total After',
+  'Action Type',
+  'Transaction Description',
+];
+const assistance = ['Modification Number', 'Assistance Listing', ...contract.slice(1)];
+const withSubawards = ['Transaction History', 'Sub-Awards', 'Federal Account Funding'];
+const without = ['Transaction History', 'Federal Account Funding'];
+
+describe('the history of an award', () => {
+  it.each([
+    ['contract', contract, withSubawards],
+    ['idv', contract, without],
+    ['grant', assistance, withSubawards],
+    ['direct payment', assistance, without],
+    ['insurance', assistance, without],
+    ['other', assistance, without],
+    [
+      'loan',
+      [
+        'Modification Number',
+        'CFDA Number',
+        'Action Date',
+        'Loan Face Value',
+        'Face Value Before',
+        'Face Value After',
+        'Loan Subsidy Cost (Total Obligations To Date)',
+        'Action Type',
+        'Transaction Description',
+      ],
+      without,
+    ],
+  ] as const)('of %s has the columns and tabs of its category', (category, columns, tabs) => {
+    expect(transactionColumns[category].map(({ label }) => label)).toEqual(columns);
+    expect(histories[category].tabs.map(({ label }) => label)).toEqual(tabs);
+  });
+});
+
+describe('the sum of the actions of an award', () => {
+  const award = { category: 'grant', faceValue: null, totalObligation: 1_000_000 } as const;
+  it.each([
+    [
+      award,
+      { sum: 730_000.25, actions: 4 },
+      'All 4 actions come to $730,000.25, $269,999.75 less than the obligated amount that the award states.',
+    ],
+    [
+      award,
+      { sum: 1_000_000.01, actions: 1 },
+      'The one action comes to $1,000,000.01, $0.01 more than the obligated amount that the award states.',
+    ],
+    [
+      { ...award, category: 'loan', faceValue: 250_000 } as const,
+      { sum: 250_000, actions: 2 },
+      'Both actions come to $250,000.00, the face value of the award.',
+    ],
+    [{ ...award, totalObligation: null }, { sum: 5, actions: 3 }, 'All 3 actions come to $5.00.'],
+    [award, { sum: undefined, actions: 0 }, undefined],
+  ])('is held against what the award states', (stated, actions, sentence) =>
+    expect(balanceSentence(stated, actions)).toBe(sentence),
+  );
+});

@@ -1,0 +1,26 @@
+import type { Award } from '@/domain/award';
+import { count, money } from '@/domain/format';
+import type { Steps } from './useSteps';
+
+type Stated = Pick<Award, 'category' | 'faceValue' | 'totalObligation'>;
+/** Returns what the award itself says its actions come to. */
+const stated = ({ category, faceValue, totalObligation }: Stated) =>
+  category === 'loan' ? faceValue : totalObligation;
+const CENT = 0.01;
+const oneOrTwo = { 1: 'The one action comes', 2: 'Both actions come' } as const;
+
+/** Returns in one sentence whether the actions come to what the award states; undefined while their sum is not known. */
+export const balanceSentence = (
+  award: Stated,
+  { sum, actions }: Pick<Steps, 'sum' | 'actions'>,
+): string | undefined => {
+  if (sum === undefined) return undefined;
+  const what = award.category === 'loan' ? 'face value' : 'obligated amount';
+  const all = actions > 2 ? `All ${count(actions)} actions come` : oneOrTwo[actions as 1 | 2];
+  const amount = stated(award);
+  if (amount === null) return `${all} to ${money(sum, 2)}.`;
+  const off = Math.abs(sum - amount);
+  if (off < CENT) return `${all} to ${money(sum, 2)}, the ${what} of the award.`;
+  const side = sum > amount ? 'more' : 'less';
+  return `${all} to ${money(sum, 2)}, ${money(off, 2)} ${side} than the ${what} that the award states.`;
+};

@@ -1,0 +1,90 @@
+import type { MemberKind } from '@/domain/compare/members';
+import { shareOf } from './awardKinds';
+import { changeSentence } from './series';
+import { noticesOf, periodWords, titleOf } from './words';
+
+const kinds = (...of: MemberKind[]) => new Set(of);
+
+describe('the period of a comparison', () => {
+  it.each([
+    ['latest', kinds('state', 'recipient'), '12 months from 11/15/2024 to 11/15/2025'],
+    ['latest', kinds('agency'), 'Latest fiscal year reported'],
+    [
+      'latest',
+      kinds('state', 'account'),
+      '12 months from 11/15/2024 to 11/15/2025 of states, latest fiscal year reported of federal accounts',
+    ],
+    ['all', kinds('state'), 'All fiscal years since FY 2008'],
+    ['2026', kinds('state'), 'FY 2026 through 11/15/2025'],
+    ['2024', kinds('state'), 'FY 2024'],
+  ])('of %s and %p is %s', (fy, of, words) =>
+    expect(periodWords(fy, of, '2025-11-15')).toBe(words),
+  );
+  it('is that of the awards of each where those alone are compared', () =>
+    expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
+      '12 months from 11/15/2024 to 11/15/2025',
+    ));
+});
+
+describe('the change of those compared', () => {
+  const all = [{ label: 'California' }, { label: 'Texas' }];
+  const year = (number: number, amounts: readonly (number | null)[], incomplete = false) => ({
+    year: number,
+    amounts,
+    incomplete,
+  });
+  it('begins where all have amounts, ends with the last complete year, and is said in times where it is large', () =>
+    expect(
+      changeSentence(
+        [
+          year(2010, [0, 1]),
+          year(2012, [100, 2]),
+          year(2025, [150, 5919]),
+          year(2026, [1, 1], true),
+        ],
+        all,
+      ),
+    ).toBe('FY 2025 against FY 2012: California 50% more, Texas 2,960 times as much.'));
+  it('leaves out who has no amounts, and says what is less', () =>
+    expect(changeSentence([year(2012, [100, null]), year(2025, [25, null])], all)).toBe(
+      'FY 2025 against FY 2012: California 75% less.',
+    ));
+  it('is none within one year', () =>
+    expect(changeSentence([year(2025, [1, 2]), year(2026, [3, 4], true)], all)).toBe(''));
+});
+
+describe('the share of a kind of awards', () => {
+  const totals = { contracts: 300, grants: 100, payments: null, loans: -50, other: 0 };
+  it('is of what is above zero; what is below or not known has none', () => {
+    expect(shareOf('contracts', totals)).toBe(0.75);
+    expect(shareOf('other', totals)).toBe(0);
+    expect(shareOf('loans', totals)).toBeNull();
+    expect(shareOf('payments', totals)).toBeNull();
+  });
+  it('is none where nothing is above zero', () =>
+    expect(
+      shareOf('grants', { contracts: null, grants: 0, payments: null, loans: -1, other: null }),
+    ).toBeNull());
+});
+
+describe('what cannot be compared', () => {
+  const none = { members: [], unknown: [], repeated: 0, over: 0 };
+  const texts = (read: Partial<Parameters<typeof noticesOf>[0]>) =>
+    noticesOf({ ...none, ...read }).map(({ text }) => text);
+  it('is named, by three at most', () => {
+    expect(texts({})).toEqual([]);
+    expect(texts({ unknown: ['planet:3'] })).toEqual([
+      'The address names “planet:3”, which is no state, recipient, agency or federal account; it is left out.',
+    ]);
+    expect(texts({ unknown: ['a', 'b', 'c', 'd'], repeated: 2, over: 3 })).toEqual([
+      'The address names “a”, “b”, “c” and 1 more, which are no states, recipients, agencies or federal accounts; they are left out.',
+      'The address names 2 profiles twice; each is shown once.',
+      'At most 6 can be compared; the last 3 profiles of the address are left out.',
+    ]);
+  });
+});
+
+it('the title of a comparison names three at most', () => {
+  expect(titleOf(['California', 'Texas'])).toBe('California, Texas | Compare');
+  expect(titleOf(['a', 'b', 'c', 'd', 'e'])).toBe('a, b, c and 2 more | Compare');
+});

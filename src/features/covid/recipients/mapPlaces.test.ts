@@ -1,0 +1,46 @@
+import type { DisasterPlace } from '@/services/disaster/endpoints';
+import { mapColumns, mappedPlaces, mapSentence } from './mapPlaces';
+
+const place = (
+  code: string,
+  name: string,
+  amount: number,
+  population: number | null = null,
+): DisasterPlace => ({
+  code,
+  name,
+  amount,
+  population,
+  perCapita: population ? amount / population : 0,
+  populationSource: '',
+  awardCount: 2,
+});
+const texas = place('TX', 'Texas', 3_000_000, 3_000_000);
+const guam = place('GU', 'Guam', 2_000_000, 1_000);
+const empty = place('PR', 'Puerto Rico', 1_000_000, 0);
+const sentence = (places: readonly DisasterPlace[], capita: boolean) =>
+  mapSentence('state', mappedPlaces(places, capita, 'Number of Awards'), capita);
+
+describe('the sentence of the map of COVID-19 recipients', () => {
+  it('names who has the most and who the least', () =>
+    expect(sentence([empty, texas, guam], false)).toBe(
+      'Texas has the most with $3.0 million, Puerto Rico the least with $1.0 million, of 3 states and territories.',
+    ));
+  it('leaves out places without residents where amounts are divided by them', () =>
+    expect(sentence([empty, texas, guam], true)).toBe(
+      'Guam has the most with $2,000 for each resident, Texas the least with $1, of 2 states and territories.',
+    ));
+  it('names the only place that has an amount', () =>
+    expect(sentence([texas, place('', '', 5)], false)).toBe(
+      'Texas alone has an amount: $3.0 million.',
+    ));
+  it('says nothing of no place', () => expect(sentence([], false)).toBe(''));
+});
+
+it('a place without residents has no amount for each: it is missing, not zero', () => {
+  const column = mapColumns('state', 'obligation', 'Number of Awards').find(
+    ({ id }) => id === 'per_capita',
+  )!;
+  expect([column.value(empty), column.show!(empty)]).toEqual([null, '--']);
+  expect(column.show!(guam)).toBe('$2,000.00');
+});

@@ -1,0 +1,39 @@
+import type { StateAwardTotal } from '@/domain/stateProfile/stateProfile';
+import { breakdownNote, breakdownSentence, emptyBreakdown } from './breakdown';
+
+const row = (
+  type: StateAwardTotal['type'],
+  obligations: number | null,
+  outlays: number | null = null,
+): StateAwardTotal => ({ type, obligations, outlays, awards: 1 });
+
+describe('the awards of a state by type', () => {
+  it('say what part the largest type has', () =>
+    expect(
+      breakdownSentence([row('loans', 25), row('contracts', 75)], 'obligations', 'in FY 2025'),
+    ).toBe('Contracts make up 75.0% of the $100 in FY 2025.'));
+  it('that are negative make the others more than the whole, which is said', () => {
+    const rows = [row('grants', 150), row('loans', -50)];
+    expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(
+      'Grants make up 150.0% of the $100 in FY 2025.',
+    );
+    expect(breakdownNote(rows, 'obligations')).toMatch(/more than 100 %/);
+    expect(breakdownNote(rows, 'outlays')).not.toMatch(/100 %/);
+  });
+  it.each([
+    ['no types', []],
+    ['nothing', [row('grants', 0), row('loans', 0)]],
+    ['less than nothing', [row('grants', 10), row('loans', -20)]],
+    ['unknown amounts', [row('grants', null)]],
+  ])('have no part of %s', (_what, rows) =>
+    expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(''),
+  );
+  it('say why they have no amounts', () => {
+    expect(emptyBreakdown([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
+      /^Outlays are not known in FY 2008\. .* since FY 2017\.$/,
+    );
+    expect(emptyBreakdown([], 'obligations', 'in FY 2025')).toBe(
+      'No award was performed here in this time.',
+    );
+  });
+});
