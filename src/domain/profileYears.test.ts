@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  outlayDaysWords,
   profilePeriod,
   profilePeriodWords,
   profileYearOf,
@@ -68,4 +69,21 @@ describe('the year of a profile', () => {
       'in FY 2026 through 11/15/2025',
     ]);
   });
+});
+
+describe('the days of the outlays of a profile', () => {
+  const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
+  it.each([
+    // October is reported together with November.
+    ['latest', '2025-11-15', 'from 10/01/2024 through 08/31/2025'],
+    ['latest', '2026-01-10', 'from 01/01/2025 through 08/31/2025'],
+    ['2025', '2025-11-15', 'from 10/01/2024 through 08/31/2025'],
+    ['all', '2025-11-15', 'from 10/01/2016 through 08/31/2025'],
+    ['2024', '2025-11-15', ''],
+    ['2026', '2025-11-15', ''],
+  ])('of %s on %s are %p', (year, day, words) =>
+    expect(outlayDaysWords(year, day, latest)).toBe(words),
+  );
+  it('are not told before it is known what is reported', () =>
+    expect(outlayDaysWords('latest', '2025-11-15', undefined)).toBe(''));
 });

@@ -3,9 +3,11 @@
  * year from 2008 on.
  */
 import {
+  EARLIEST_FEDERAL_ACCOUNT_YEAR,
   EARLIEST_FISCAL_YEAR,
   addMonths,
   defaultPeriod,
+  fiscalMonthOf,
   fiscalYearOf,
   fiscalYearRange,
   fiscalYears,
@@ -13,6 +15,7 @@ import {
   isValidFiscalYear,
   type DayRange,
   type IsoDay,
+  type LatestPeriod,
 } from './fiscal';
 import { date } from './displayDate';
 
@@ -71,4 +74,23 @@ export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => 
   if (year === 'all') return 'in all fiscal years since FY 2008';
   if (year === 'latest') return `in the ${profilePeriodLabel(year, today)}`;
   return `in ${profilePeriodLabel(year, today)}`;
+};
+/**
+ * Returns the days of the outlays of a profile's year where agencies have not reported all of it: `from 10/01/2024 through 08/31/2025`;
+ * '' where they have. Outlays are reported by month with the accounts, October together with November.
+ */
+export const outlayDaysWords = (
+  year: ProfileYear,
+  today: IsoDay,
+  latest: LatestPeriod | undefined,
+): string => {
+  const { start, end } = profilePeriod(year, today);
+  if (!latest || latest.latestSubmissionDate >= end || latest.latestSubmissionDate < start)
+    return '';
+  const month = fiscalMonthOf(start) === 2 ? fiscalYearRange(fiscalYearOf(start)).start : start;
+  const from =
+    year === 'all'
+      ? fiscalYearRange(EARLIEST_FEDERAL_ACCOUNT_YEAR).start
+      : `${month.slice(0, 7)}-01`;
+  return `from ${date(from)} through ${date(latest.latestSubmissionDate)}`;
 };

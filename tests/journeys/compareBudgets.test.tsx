@@ -149,8 +149,10 @@ describe('agencies and federal accounts compared from a shared link', () => {
         ),
       ),
     );
-    expect(section).toHaveTextContent(
-      `Latest fiscal year reported (FY ${account.fiscal_year}). The figures are those of the profiles.`,
+    await waitFor(() =>
+      expect(section).toHaveTextContent(
+        'FY 2025 through 08/31/2025. The figures are those of the profiles.',
+      ),
     );
     cleanup();
     renderAt('/compare?of=agency:012,account:097-0100&dollars=constant');
@@ -183,9 +185,13 @@ describe('agencies and federal accounts compared from a shared link', () => {
         '12 months from 11/15/2024 to 11/15/2025',
       ),
     );
-    expect(await region('Side by side')).toHaveTextContent(
-      '12 months from 11/15/2024 to 11/15/2025 of states, latest fiscal year reported of agencies',
+    const figures = await region('Side by side');
+    await waitFor(() =>
+      expect(figures).toHaveTextContent(
+        '12 months from 11/15/2024 to 11/15/2025 of states, FY 2025 through 08/31/2025 of agencies',
+      ),
     );
+    expect(figures).toHaveTextContent('Paid from 10/01/2024 through 08/31/2025.');
   });
   it('has nothing of a year before agencies reported', async () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=2012');

@@ -83,6 +83,9 @@ describe('a state’s profile', () => {
     expect(figures).toHaveLength(4);
     expect(figures[0]).toContain(profileMoney(own.total_prime_amount));
     expect(figures[1]).toContain(profileMoney(own.total_outlays));
+    expect(
+      await screen.findByText(/, paid from 10\/01\/2024 through 08\/31\/2025$/),
+    ).toBeInTheDocument();
     expect(figures[3]).toContain(money(own.award_amount_per_capita));
     await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
     const slice = () =>
@@ -95,6 +98,7 @@ describe('a state’s profile', () => {
     expect(
       await within(figure).findByRole('list', { name: 'Outlays by type of award' }),
     ).toBeInTheDocument();
+    expect(figure).toHaveTextContent(/ from 10\/01\/2024 through 08\/31\/2025\./);
     expect(address()).toBe('/state/texas/2025?breakdown=outlays');
     await user.click(screen.getAllByRole('link', { name: /^Mission|^About$/ })[0]!);
     await waitFor(() => expect([slice().id, slice().fy]).toEqual(['', 'latest']));

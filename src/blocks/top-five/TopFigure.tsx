@@ -58,9 +58,11 @@ export function TopFigure<Q, A>({
   const summary = (shown: readonly TopRow[]) => {
     const [first] = shown;
     const share = percent(first?.amount, whole, 1);
+    // Amounts of another kind than the total are not of the period alone, as their note says.
+    const named = period && !shareless ? ` (${period})` : '';
     const part = share === percent(null, null) ? '' : `, ${share} of the total`;
     return first && first.amount !== null
-      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${period && ` (${period})`}.`
+      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${part}${named}.`
       : undefined;
   };
   return (

@@ -406,6 +406,10 @@ describe('the part of an address that spells filters out', () => {
       '',
       '',
     ]));
+  it('means all values of a parameter that stands there several times', () => {
+    expect(fromReadable('fy=2024&fy=2025')).toEqual(fromReadable('fy=2024,2025'));
+    expect(readablePart('?fy=2024&fy=2025')).toBe('fy=2024,2025');
+  });
   it('is the same however the address writes its signs', () => {
     expect(readablePart('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');

@@ -30,12 +30,17 @@ export const toReadable = (saved: Saved): string | undefined => {
   return query.length > LONGEST_QUERY ? undefined : query;
 };
 
+/** Returns the text of a parameter; of one that stands there several times all of its values, where it is a list. */
+const textOf = (parameters: URLSearchParams, name: string): string => {
+  const texts = parameters.getAll(name).filter(Boolean);
+  return singleTexts.has(name) ? (texts[0] ?? '') : texts.join(',');
+};
 /** The parameters of this form in an address, in their order: '' without any. Two addresses that ask for the same are equal here. */
 export const readablePart = (search: string): string => {
   const query = new URLSearchParams(search);
   return readableNames
     .flatMap((name) => {
-      const value = query.get(name);
+      const value = textOf(query, name);
       return value ? [`${name}=${encoded(value)}`] : [];
     })
     .join('&');
@@ -44,7 +49,7 @@ export const readablePart = (search: string): string => {
 export const fromReadable = (query: string): Record<string, unknown> => {
   const parameters = new URLSearchParams(query);
   return codecs.reduce<Record<string, unknown>>((saved, { name, entry, put }) => {
-    const text = parameters.get(name);
+    const text = textOf(parameters, name);
     if (!text) return saved;
     const parts = put((singleTexts.has(name) ? [text] : splitParts(text, ',')).map(entry.read));
     // The parts of a tree are parameters of their own.

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import { percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
@@ -34,11 +36,13 @@ const fileRows = (agencies: readonly ListedAgency[]) => ({
   ]),
 });
 
-/** `FY 2025, Q4`: of which period the amounts are; '' where the service does not say. */
-const periodOf = ([first]: readonly ListedAgency[]): string =>
-  first?.fiscalYear
-    ? `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`
-    : '';
+/** Returns of which period the amounts are, `FY 2025 through 08/31/2025`; '' where the service does not say. */
+const periodOf = ([first]: readonly ListedAgency[], latest: LatestPeriod | undefined): string => {
+  if (!first?.fiscalYear) return '';
+  return latest?.year === Number(first.fiscalYear)
+    ? fiscalYearWords(latest.year, latest.latestSubmissionDate)
+    : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
+};
 
 /** The agencies with their search box, their number and their file. */
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
@@ -50,7 +54,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
   const order: ListOrder = values.order || usualOrder(sort);
   const hits = useMemo(() => found(agencies, q), [agencies, q]);
   const shown = useMemo(() => arrangeAgencies(hits.agencies, sort, order), [hits, sort, order]);
-  const period = periodOf(agencies);
+  const period = periodOf(agencies, useLatestPeriod().latest);
   const words = plural(shown.length, 'result');
   const short = `“${q}” is too short to search for: type ${SHORTEST} characters or more, or a whole abbreviation.`;
   const handleSearch = (term: string) => {

@@ -20,6 +20,24 @@ describe('the period of a comparison', () => {
   ])('of %s and %p is %s', (fy, of, words) =>
     expect(periodWords(fy, of, '2025-11-15')).toBe(words),
   );
+  it('reaches to the last period reported where accounts are compared', () => {
+    const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
+    expect(
+      (
+        [
+          ['latest', kinds('agency')],
+          ['2025', kinds('account', 'agency')],
+          ['2025', kinds('state', 'account')],
+          ['2024', kinds('state', 'account')],
+        ] as const
+      ).map(([fy, of]) => periodWords(fy, of, '2025-11-15', 'profiles', latest)),
+    ).toEqual([
+      'FY 2025 through 08/31/2025',
+      'FY 2025 through 08/31/2025',
+      'FY 2025 of states, FY 2025 through 08/31/2025 of federal accounts',
+      'FY 2024',
+    ]);
+  });
   it('is that of the awards of each where those alone are compared', () =>
     expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
       '12 months from 11/15/2024 to 11/15/2025',

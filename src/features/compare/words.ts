@@ -1,5 +1,5 @@
 import { MOST_MEMBERS, type MemberKind, type MembersRead } from '@/domain/compare/members';
-import { fiscalYearWords, type IsoDay } from '@/domain/fiscal';
+import { fiscalYearWords, type IsoDay, type LatestPeriod } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
@@ -19,19 +19,27 @@ const latestOf = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
-/** What the figures of a period count, in words. */
+/** What the figures of a period count, in words: award data reach to `day`, account data to the latest period reported. */
 export const periodWords = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
   day: IsoDay,
   figures: keyof typeof latestOf = 'profiles',
+  latest?: LatestPeriod,
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
-  if (fy !== 'latest') return fiscalYearWords(Number(fy), day);
   const { recent, reported } = latestOf[figures];
+  const ofAwards =
+    fy === 'latest' ? profilePeriodLabel('latest', day) : fiscalYearWords(Number(fy), day);
+  const year = fy === 'latest' ? latest?.year : Number(fy);
+  const ofAccounts =
+    year === undefined
+      ? 'latest fiscal year reported'
+      : fiscalYearWords(year, latest?.year === year ? latest.latestSubmissionDate : day);
+  if (ofAwards === ofAccounts) return ofAwards;
   const periods: readonly (readonly [string, readonly MemberKind[]])[] = [
-    [profilePeriodLabel('latest', day), recent],
-    ['latest fiscal year reported', reported],
+    [ofAwards, recent],
+    [ofAccounts, reported],
   ];
   const parts = periods.flatMap(([period, of]) => {
     const there = of.filter((kind) => kinds.has(kind)).map((kind) => kindWords[kind].many);

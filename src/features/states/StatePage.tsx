@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import {
   DEFAULT_PROFILE_YEAR,
+  outlayDaysWords,
   profilePeriodLabel,
   profileYearOf,
   profileYears,
@@ -81,6 +83,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
     stateProfile,
     useMemo(() => ({ state, fy }), [state, fy]),
   );
+  const outlayDays = outlayDaysWords(fy, day, useLatestPeriod().latest);
   useShownState(currentValue(answer));
   const notices: readonly Notice[] = [
     ...(year === undefined
@@ -123,7 +126,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
         </>
       )}
       sentence={(profile: StateProfile) => stateSentence(profile, day)}
-      figures={stateFigures}
+      figures={(profile) => stateFigures(profile, outlayDays)}
       sections={sections}
       notices={<Notices notices={notices} />}
     />

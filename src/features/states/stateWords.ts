@@ -24,21 +24,22 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
 };
 
 /** What outlays are of: less than obligations where a period begins before agencies reported any. */
-const outlaysFrom = ({
-  fy,
-  overview: { totalOutlays, totalPrimeAwards },
-}: StateProfile): string => {
+const outlaysFrom = (
+  { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
+  paid: string,
+): string => {
   const since = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
   if (totalOutlays === null && Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR)
     return `Agencies report outlays ${since}`;
   if (totalOutlays === null && Number(fy))
     return `Agencies have not reported outlays of FY ${fy} yet`;
   const from = `${money(totalOutlays, 2)} ${awards(totalPrimeAwards)}`;
+  if (paid) return `${from}, paid ${paid}`;
   return fy === 'all' ? `${from}, ${since}` : from;
 };
 
-/** The figures at the head of a state's profile. */
-export const stateFigures = (profile: StateProfile): readonly KeyFigure[] => {
+/** The figures at the head of a state's profile; `paid` names the days of its outlays where they are others (`outlayDaysWords`). */
+export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigure[] => {
   const { overview } = profile;
   return [
     {
@@ -49,7 +50,7 @@ export const stateFigures = (profile: StateProfile): readonly KeyFigure[] => {
     {
       label: 'Outlayed Amount',
       value: profileMoney(overview.totalOutlays),
-      exact: outlaysFrom(profile),
+      exact: outlaysFrom(profile, paid),
     },
     {
       label: 'Face Value of Loans',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Panel, type DataColumn } from '@/blocks/panel';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
 import type { StackedColumn } from '@/charts/stacked-columns/layoutStackedColumns';
 import { inChosenDays } from '@/domain/federalAccount/filters';
@@ -10,7 +11,7 @@ import {
   type SpendingPeriod,
   type SpendingStep,
 } from '@/domain/federalAccount/series';
-import { quarterCloseDay } from '@/domain/fiscal';
+import { quarterCloseDay, type LatestPeriod } from '@/domain/fiscal';
 import { axisUnit, date, money, moneyShort, profileMoney } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -108,6 +109,15 @@ const openNote = (period: SpendingPeriod | undefined, day: string): string => {
     : '';
 };
 
+/** Whether agencies have reported a part of the quarter alone that a period ends with. */
+const isPartly = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
+  latest?.year === year && latest.quarter === quarter && latest.period < 3 * quarter;
+/** Returns the day up to which a period is counted, to begin a sentence with: `By the end of 2024 Q4`, `In 2025 Q4, up to 08/31/2025,`. */
+const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
+  latest && isPartly(period, latest)
+    ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
+    : `By the end of ${period.label}`;
+
 /** What became of an account's money over the years: obligated, not obligated, paid out. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const dispatch = useDispatch();
@@ -118,6 +128,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
     useMemo(() => (chart ? { ...chart, step } : null), [chart, step]),
   );
   const day = useDataDay();
+  const { latest } = useLatestPeriod();
   const asked = answer.answered;
   const filtered = asked !== null && isFiltered(asked);
   const shownStep = asked?.step ?? step;
@@ -137,7 +148,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
     if (!last) return '';
     const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
     const who = asked?.symbols.length ? 'the chosen symbols' : 'the account';
-    return `By the end of ${last.label} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
+    return `${endWords(last, latest)} ${who} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (
     <Panel
@@ -147,7 +158,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       columns={columnsOf(filtered)}
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
-      isOpen={(period) => mayChange(period, day)}
+      isOpen={(period) => mayChange(period, day) || isPartly(period, latest)}
       unit="US dollars, year to date"
       note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' A fiscal period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}

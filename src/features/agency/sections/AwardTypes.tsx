@@ -56,7 +56,7 @@ const amountOf = ({ obligations }: TypeRow): number => obligations;
 
 /** Obligations of the awards of the year by type, below the two kinds of awards that they are parts of. */
 export function AwardTypes({
-  record: { agency, fy },
+  record: { agency, fy, accountYear },
   answer: resources,
 }: {
   record: AgencyInYear;
@@ -98,7 +98,7 @@ export function AwardTypes({
       numeric: true,
     },
   ];
-  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearWords(shown, day)}: ${percent(total, obligated)} of total obligations.`;
+  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearWords(shown, day)}: ${percent(total, obligated)} of total obligations${shown === fy && accountYear !== fiscalYearWords(fy, day) ? ` in ${accountYear}` : ''}.`;
   return (
     <Panel
       title="Award Obligations by Type"

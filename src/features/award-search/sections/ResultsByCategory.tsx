@@ -23,7 +23,7 @@ import { categoryAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
 import { useSection } from './useSection';
-import { useThrough } from './useThrough';
+import { useNoteWithDelay, useThrough } from './useThrough';
 
 const LIMIT = 10;
 const categories = Object.entries(categoryLabels) as [SpendingCategory, string][];
@@ -111,6 +111,14 @@ export default function ResultsByCategory({
   };
   const hasNext = answer.value?.hasNext === true;
   const through = useThrough(shown);
+  const note = useNoteWithDelay(
+    shown,
+    `${
+      query.level === 'subawards'
+        ? 'Ranked by the amounts of subawards.'
+        : 'Ranked by the obligations of all matching transactions.'
+    }${answer.value?.rows.some((row) => rowLink(shown, row, fy)) ? ` ${PROFILES_COUNT_ALL}` : ''}`,
+  );
   return (
     <Panel
       title="Results by Category"
@@ -124,11 +132,7 @@ export default function ResultsByCategory({
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
       // The place of ten rows is kept until it is known how many there are.
       minHeight={answer.value ? undefined : 430}
-      note={`${
-        query.level === 'subawards'
-          ? 'Ranked by the amounts of subawards.'
-          : 'Ranked by the obligations of all matching transactions.'
-      }${answer.value?.rows.some((row) => rowLink(shown, row, fy)) ? ` ${PROFILES_COUNT_ALL}` : ''}`}
+      note={note}
       controls={
         <label>
           Category

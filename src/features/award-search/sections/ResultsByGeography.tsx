@@ -36,7 +36,7 @@ import { mapFocus } from '../mapFocus';
 import { AddAsFilter } from './AddAsFilter';
 import { GeographyControls, type GeographyView } from './GeographyControls';
 import { useSection } from './useSection';
-import { useThrough } from './useThrough';
+import { useNoteWithDelay, useThrough } from './useThrough';
 
 /** Rows drawn as bars; the table holds them all. */
 const DRAWN = 10;
@@ -108,6 +108,7 @@ export default function ResultsByGeography({
 
   const frame = useSection('map', query.level);
   const through = useThrough(shown);
+  const note = useNoteWithDelay(shown, noteOf(layer, query.level));
   const [picked, setPicked] = useState('');
   const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === picked);
   const pickedFilter = pickedPlace && asFilter(pickedPlace);
@@ -125,7 +126,7 @@ export default function ResultsByGeography({
       unit={amountUnit(query.level, capita)}
       view={`${scopeLabel(shown.scope)}, ${areas}`}
       summary={() => summary}
-      note={noteOf(layer, query.level)}
+      note={note}
       controls={
         <GeographyControls
           scope={scope}

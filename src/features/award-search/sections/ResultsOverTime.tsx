@@ -23,6 +23,7 @@ import { periodAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { AddAsFilter } from './AddAsFilter';
 import { useSection } from './useSection';
+import { useNoteWithDelay } from './useThrough';
 
 interface Group {
   key: TimeGroup;
@@ -86,6 +87,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   const day = useDataDay();
   const staged = useSelector(selectStaged);
   const { level, group } = query;
+  const note = useNoteWithDelay(query, notes[level]);
   const shown = groupOf(answer.answered?.group ?? group);
   // A bar pressed on this very chart; another answer forgets it.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
@@ -119,7 +121,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       isOpen={(point) => isOpenPeriod(point, day)}
       unit={amountUnit(level)}
       view={shown.label}
-      note={notes[level]}
+      note={note}
       over={frame.over}
       end={frame.button}
       onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}

@@ -1,9 +1,20 @@
+import { defenseDelayNote } from '@/domain/defenseDelay';
 import { defaultPeriod, throughWords } from '@/domain/fiscal';
 import { useDataDay } from '@/lib/dataDay';
 import type { SearchQuery } from '@/services/search/results';
 
-/** Says how far the amounts of a search are counted, to end a sentence with; '' where all of its days are over. */
-export const useThrough = ({ criteria: { periods } }: SearchQuery): string => {
+/** The days of a search; those of all years where it names none. */
+const usePeriods = ({ criteria: { periods } }: SearchQuery) => {
   const day = useDataDay();
-  return throughWords(periods?.length ? periods : [defaultPeriod(day)], day);
+  return { day, periods: periods?.length ? periods : [defaultPeriod(day)] };
+};
+/** Says how far the amounts of a search are counted, to end a sentence with; '' where all of its days are over. */
+export const useThrough = (query: SearchQuery): string => {
+  const { day, periods } = usePeriods(query);
+  return throughWords(periods, day);
+};
+/** Returns a note followed by what is not counted yet of the days of a search. */
+export const useNoteWithDelay = (query: SearchQuery, note: string): string => {
+  const { day, periods } = usePeriods(query);
+  return `${note} ${defenseDelayNote(periods, day)}`.trim();
 };

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import { hasBudget } from '@/domain/compare/members';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import { defenseDelayNote } from '@/domain/defenseDelay';
+import { outlayDaysWords, profilePeriod } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { Blocks, type Block } from '../components/Blocks';
@@ -37,7 +40,12 @@ const columnsOf = (shownMeasures: readonly Measure[]): readonly DataColumn<Row>[
     numeric: true,
   })),
 ];
-const noteOf = (measure: Measure, all: readonly Compared[]): string | undefined => {
+const noteOf = (
+  measure: Measure,
+  all: readonly Compared[],
+  outlayDays: string,
+): string | undefined => {
+  if (measure.id === 'outlays' && outlayDays) return `Paid ${outlayDays}.`;
   if (measure.id === 'population')
     return yearsWords(
       'Census of',
@@ -57,11 +65,12 @@ const blocksOf = (
   all: readonly Compared[],
   terms: MoneyTerms,
   year: number | null,
+  outlayDays: string,
 ): readonly Block[] =>
   shownMeasures.map((measure) => ({
     id: measure.id,
     title: measure.label,
-    note: noteOf(measure, all),
+    note: noteOf(measure, all, outlayDays),
     rows: all
       .filter(({ member }) => measure.kinds.includes(member.kind))
       .map((one) => {
@@ -107,8 +116,12 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const reported = sharedYear(all);
   const year = oneYear(choices.fy) ?? reported;
   const shownMeasures = measuresOf(all);
-  const words = periodWords(choices.fy, kindsOf(all), useDataDay());
-  const period = choices.fy === 'latest' && reported !== null ? `${words} (FY ${reported})` : words;
+  const { latest } = useLatestPeriod();
+  const day = useDataDay();
+  const words = periodWords(choices.fy, kindsOf(all), day, 'profiles', latest);
+  const outlayDays = outlayDaysWords(choices.fy, day, latest);
+  const isOther = choices.fy === 'latest' && reported !== null && reported !== latest?.year;
+  const period = isOther ? `${words} (FY ${reported})` : words;
   const rows = useMemo(
     () =>
       all.map(({ label, profile }, at): Row => ({
@@ -137,7 +150,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         all.some(({ member }) => hasBudget(member))
           ? ` Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`
           : ''
-      }`}
+      } ${all.every(({ member }) => hasBudget(member)) ? '' : defenseDelayNote([profilePeriod(choices.fy, day)], day)}`.trim()}
       answer={joined(answers, rows)}
       rows={(value) => value}
       columns={columnsOf(shownMeasures)}
@@ -146,7 +159,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       summary={(_, shownRows) => wordsToCome(sentence(shownRows, terms, period), answers)}
       minHeight={300}
     >
-      {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year)} />}
+      {() => <Blocks blocks={blocksOf(shownMeasures, all, terms, year, outlayDays)} />}
     </Panel>
   );
 }

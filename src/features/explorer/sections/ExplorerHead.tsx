@@ -80,7 +80,9 @@ export function ExplorerHead({ root, period, items, total, endDate, heading }: E
       </div>
       <dl className="explorer-head__amount">
         <dt>FY {period.year} obligated amount</dt>
-        <dd className="numeric explorer-head__figure">{profileMoney(total)}</dd>
+        <dd className="numeric explorer-head__figure">
+          {profileMoney(last?.missing ? null : total)}
+        </dd>
         <dd className="explorer-head__day">
           Data as of {date(endDate || period.latestSubmissionDate)}
         </dd>

@@ -2,7 +2,12 @@ import { useEffect, useMemo } from 'react';
 import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { money, plural, profileMoney, uei } from '@/domain/format';
-import { profilePeriodLabel, profilePeriodWords } from '@/domain/profileYears';
+import { defenseDelayNote } from '@/domain/defenseDelay';
+import {
+  profilePeriodLabel,
+  profilePeriodWords,
+  trailingTwelveMonths,
+} from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import type { Address } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -135,7 +140,7 @@ export function RecipientRows({
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent has the sum of its family, so amounts of parents and children are not added up.${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent has the sum of its family, so amounts of parents and children are not added up. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
         unit="Awarded amounts, US dollars"
         period={period}
         summary={summary}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
 import { money, percent, plural } from '@/domain/format';
-import { profilePeriodWords } from '@/domain/profileYears';
+import { defenseDelayNote } from '@/domain/defenseDelay';
+import { profilePeriodWords, trailingTwelveMonths } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
@@ -38,7 +39,9 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
 /** The states with their search box, their number and their file. */
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce, dataNote } = usePorts();
-  const unit = `Obligations ${profilePeriodWords('latest', useDataDay())}, US dollars`;
+  const day = useDataDay();
+  const unit = `Obligations ${profilePeriodWords('latest', day)}, US dollars`;
+  const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
   const cards = useMediaQuery(NARROW);
   const { make, problem } = useFigureFile();
@@ -94,6 +97,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
               cells: { amount: money(total), share: percent(total, total, 2) },
             }}
           />
+          <p className="control-hint">{delay}</p>
           <p className="states__file">
             <button
               type="button"

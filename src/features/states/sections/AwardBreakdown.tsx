@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { Panel } from '@/blocks/panel';
+import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { moneyShort, percent, plural } from '@/domain/format';
+import { outlayDaysWords } from '@/domain/profileYears';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateAwardTotal, StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
@@ -38,7 +40,9 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
-  const period = periodWords(record, day);
+  const outlayDays = outlayDaysWords(record.fy, day, useLatestPeriod().latest);
+  const ownDays = measure === 'outlays' && outlayDays;
+  const period = ownDays || periodWords(record, day);
   return (
     <Panel
       title="Award Breakdown"
@@ -48,6 +52,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
       file={`${state.slug}-${record.fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
+      {...(ownDays ? { period: ownDays } : {})}
       note={breakdownNote(rows, measure)}
       summary={(_, types) => breakdownSentence(types, measure, period)}
       emptyText={emptyBreakdown(rows, measure, period)}

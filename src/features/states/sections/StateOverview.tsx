@@ -1,5 +1,7 @@
 import { SearchWay } from '@/blocks/search-ways';
+import { defenseDelayNote } from '@/domain/defenseDelay';
 import { MISSING } from '@/domain/format';
+import { profilePeriod } from '@/domain/profileYears';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
@@ -42,7 +44,7 @@ export function StateOverview({ record }: { record: StateProfile }) {
             primary place of performance
           </ContentLink>
           : where most of the work is done, not where the recipient has its address. They are of
-          awards {periodWords(record, day)}.
+          awards {periodWords(record, day)}. {defenseDelayNote([profilePeriod(fy, day)], day)}
         </p>
         <p className="state-card__note">
           Obligations per capita are the obligations of that time divided by the residents counted

@@ -1,0 +1,15 @@
+import { fiscalYearRange } from './fiscal';
+import { defenseDelayNote } from './defenseDelay';
+
+it('amounts say which contracts of the Department of Defense are to come, where some are', () => {
+  const note =
+    'Contracts of the Department of Defense are published 90 days late: its actions after 08/17/2025 are not counted yet.';
+  expect(
+    [
+      [fiscalYearRange(2024)],
+      [{ start: '2025-01-01', end: '2025-08-17' }],
+      [{ start: '2025-01-01', end: '2025-08-18' }],
+      [fiscalYearRange(2024), fiscalYearRange(2025)],
+    ].map((periods) => defenseDelayNote(periods, '2025-11-15')),
+  ).toEqual(['', '', note, note]);
+});
