@@ -20,7 +20,6 @@ const figure = async (name: string | RegExp) => {
   await within(region).findByRole('button', { name: /^Download (CSV|data)/ });
   return region;
 };
-const textOf = async (name: string | RegExp) => (await figure(name)).textContent!;
 
 /** Sentences of an address by the figures that they stand over. Award data reach to a day, account data to the last period reported. */
 const rankings: readonly (readonly [
