@@ -82,7 +82,9 @@ function Comparison({ address }: { address: CompareAddress }) {
             onChoose={(changes) => choose(changes)}
           />
           <Warnings all={all} />
-          <AtAGlance all={all} answers={answers} choices={choices} />
+          <div className="compare-glance">
+            <AtAGlance all={all} answers={answers} choices={choices} />
+          </div>
           <OverTime all={all} choices={choices} />
           <AwardTypes all={all} choices={choices} />
         </>
