@@ -10,7 +10,10 @@ const selectList = (parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts)
     .map(([column, sql]) => `${sql} as ${column}`)
     .join(',\n  ');
-/** Whether the columns of a row have moved, as SQL: the link column has no link or stands beside it, the last date is no date, or that date is one column too early. */
+/**
+ * Returns SQL that tells whether the cells of a row have moved to other columns: the link column holds no link, a column beside it
+ * does, the last column holds no date, or the one before it does.
+ */
 const movedSql = (columns: readonly string[]): string => {
   const textOf = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
   const isDate = (name: string) => `regexp_matches(${textOf(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;

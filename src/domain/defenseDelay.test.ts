@@ -1,9 +1,9 @@
 import { fiscalYearRange } from './fiscal';
 import { defenseDelayNote } from './defenseDelay';
 
-it('amounts say which contracts of the Department of Defense are to come, where some are', () => {
+it('a note names the day after which contracts of the Department of Defense are missing', () => {
   const note =
-    'Contracts of the Department of Defense are published 90 days late: its actions after 08/17/2025 are not counted yet.';
+    'The Department of Defense publishes its contracts 90 days late: those after 08/17/2025 are not counted yet.';
   expect(
     [
       [fiscalYearRange(2024)],

@@ -4,10 +4,10 @@ import { date } from './displayDate';
 /** Days after which contract actions of the Department of Defense and the Corps of Engineers are published. */
 const DELAY_DAYS = 90;
 
-/** Returns the sentence that amounts over some days need while such contract actions of these days are to come; '' where all are there. */
+/** Returns a note that contract actions of some days are not published yet; '' where all are. */
 export const defenseDelayNote = (periods: readonly DayRange[], today: IsoDay): string => {
   const last = addDays(today, -DELAY_DAYS);
   return periods.some(({ end }) => end > last)
-    ? `Contracts of the Department of Defense are published ${DELAY_DAYS} days late: its actions after ${date(last)} are not counted yet.`
+    ? `The Department of Defense publishes its contracts ${DELAY_DAYS} days late: those after ${date(last)} are not counted yet.`
     : '';
 };

@@ -60,7 +60,7 @@ export const placeColumns = (
   layer: GeographyLayer,
   fy?: ProfileYear,
 ): readonly DataColumn<PlaceTotal>[] => {
-  /** Names of states lead to their profiles in the year of the amounts, as places and beside what lies in them. */
+  /** Names of states link to their profiles in the year of the amounts. */
   const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
       ? placePath(layer, place, fy)

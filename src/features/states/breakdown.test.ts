@@ -1,5 +1,5 @@
 import type { StateAwardTotal } from '@/domain/stateProfile/stateProfile';
-import { breakdownNote, breakdownSentence, emptyBreakdown } from './breakdown';
+import { breakdownColumns, breakdownNote, breakdownSentence, emptyBreakdown } from './breakdown';
 
 const row = (
   type: StateAwardTotal['type'],
@@ -36,4 +36,17 @@ describe('the awards of a state by type', () => {
       'No award was performed here in this time.',
     );
   });
+});
+
+it('the columns name the days of outlays where they are not those of obligations', () => {
+  const days = 'from 10/01/2024 through 08/31/2025';
+  expect(breakdownColumns('outlays', 1, days).map(({ label }) => label)).toEqual([
+    'Award Type',
+    'Obligations',
+    `Outlays, paid ${days}`,
+    'Days of outlays',
+    '% of Outlays',
+    'Count',
+  ]);
+  expect(breakdownColumns('outlays', 1).map(({ id }) => id)).not.toContain('outlays_paid');
 });

@@ -69,18 +69,19 @@ export const emptyBreakdown = (
     ? `${measureLabels[measure]} are not known ${period}. ${definitions[measure]}`
     : 'No award was performed here in this time.';
 
-const amount = (measure: BreakdownMeasure): DataColumn<StateAwardTotal> => ({
+const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => ({
   id: measure,
-  label: measureLabels[measure],
+  label: `${measureLabels[measure]}${days && `, paid ${days}`}`,
   value: (row) => row[measure],
   show: (row) => money(row[measure], 2),
   sortBy: (row) => row[measure],
   numeric: true,
 });
-/** Columns of a breakdown; shares are of the amount that is shown. */
+/** Columns of a breakdown; shares are of the amount that is shown. `outlayDays` names the days of outlays where they are others than those of obligations. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
   total: number | null,
+  outlayDays = '',
 ): readonly DataColumn<StateAwardTotal>[] => [
   {
     id: 'award_type',
@@ -89,7 +90,17 @@ export const breakdownColumns = (
     sortBy: ({ type }) => typeLabels[type],
   },
   amount('obligations'),
-  amount('outlays'),
+  amount('outlays', outlayDays),
+  ...(outlayDays
+    ? [
+        {
+          id: 'outlays_paid',
+          label: 'Days of outlays',
+          value: () => outlayDays,
+          only: 'file' as const,
+        },
+      ]
+    : []),
   {
     id: 'percent_of_total',
     label: `% of ${measureLabels[measure]}`,

@@ -41,18 +41,16 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
   const outlayDays = outlayDaysWords(record.fy, day, useLatestPeriod().latest);
-  const ownDays = measure === 'outlays' && outlayDays;
-  const period = ownDays || periodWords(record, day);
+  const period = (measure === 'outlays' && outlayDays) || periodWords(record, day);
   return (
     <Panel
       title="Award Breakdown"
       answer={answer}
       rows={(types) => (types.some((row) => row[measure] !== null) ? types : [])}
-      columns={breakdownColumns(measure, total)}
+      columns={breakdownColumns(measure, total, outlayDays)}
       file={`${state.slug}-${record.fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
-      {...(ownDays ? { period: ownDays } : {})}
       note={breakdownNote(rows, measure)}
       summary={(_, types) => breakdownSentence(types, measure, period)}
       emptyText={emptyBreakdown(rows, measure, period)}
