@@ -69,7 +69,8 @@ const staticSteps = [
     name: 'types',
     commands: [
       [
-        bin('tsc'),
+        // The compiler written in Go: 13 s where the one that ESLint reads types with takes 40.
+        join(root, 'node_modules/typescript-7/bin/tsc'),
         '--noEmit',
         ...(isCheck ? ['--incremental', '--tsBuildInfoFile', cache('check.tsbuildinfo')] : []),
       ],

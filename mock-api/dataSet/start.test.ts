@@ -162,7 +162,7 @@ describe('npm start', () => {
       holder.stdout.once('data', done);
     });
     try {
-      const refused = await start(folder);
+      const refused = await start(folder, [process.execPath], { SPENDING_PATIENCE: '1' });
       expect([refused.code, refused.output]).toEqual([
         1,
         expect.stringMatching(/another program.*not damaged|cannot be opened at the moment/),

@@ -10,7 +10,7 @@ import { smallSet } from '../../tests/server';
 
 /** A larger set makes larger jobs: KILLED_SET=.cache/tests/default.duckdb. */
 const set = process.env.KILLED_SET ? join(process.cwd(), process.env.KILLED_SET) : smallSet;
-const ROUNDS = isFullRun ? 20 : 6;
+const ROUNDS = isFullRun ? 20 : 3;
 /** Longest wait before the server is killed, in milliseconds: about as long as a job takes. */
 const LONGEST = set === smallSet ? 900 : 20_000;
 jest.setTimeout(900_000);

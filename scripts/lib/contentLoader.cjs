@@ -32,7 +32,7 @@ const readText = async (text) => {
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} text
  */
-const contentLoader = function contentLoader(text) {
+exports.default = function contentLoader(text) {
   const done = this.async();
   for (const file of readers) this.addDependency(path.join(root, file));
   readText(text).then(
@@ -40,6 +40,5 @@ const contentLoader = function contentLoader(text) {
     (/** @type {Error} */ error) => done(error),
   );
 };
-module.exports = contentLoader;
-module.exports.readText = readText;
-module.exports.READ_TEXTS = READ_TEXTS;
+exports.readText = readText;
+exports.READ_TEXTS = READ_TEXTS;

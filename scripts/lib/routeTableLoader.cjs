@@ -11,7 +11,7 @@ const isShown = (page) => !page.hidden;
  * @this {import('webpack').LoaderContext<{ routes: boolean }>}
  * @param {string} text
  */
-module.exports = function routeTable(text) {
+exports.default = function routeTable(text) {
   const { routes } = this.getOptions();
   /** @type {Page[]} */
   const pages = JSON.parse(text);
@@ -38,4 +38,4 @@ module.exports = function routeTable(text) {
       : pages.map(({ sample, unknown, budget, needs, firstCall, anyQuery, ...page }) => page),
   );
 };
-module.exports.isShown = isShown;
+exports.isShown = isShown;

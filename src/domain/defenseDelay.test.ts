@@ -1,5 +1,5 @@
 import { fiscalYearRange } from './fiscal';
-import { defenseDelayNote } from './defenseDelay';
+import { agencyDelayNote, defenseDelayNote } from './defenseDelay';
 
 it('a note names the day after which contracts of the Department of Defense are missing', () => {
   const note =
@@ -12,4 +12,12 @@ it('a note names the day after which contracts of the Department of Defense are 
       [fiscalYearRange(2024), fiscalYearRange(2025)],
     ].map((periods) => defenseDelayNote(periods, '2025-11-15')),
   ).toEqual(['', '', note, note]);
+});
+
+it('the note stands on the awards of the Department of Defense and the Corps of Engineers alone', () => {
+  const year = fiscalYearRange(2025);
+  expect(
+    ['097', '096', '020'].map((code) => agencyDelayNote(code, year, '2025-11-15') !== ''),
+  ).toEqual([true, true, false]);
+  expect(agencyDelayNote('097', year, '2025-11-15')).toBe(defenseDelayNote([year], '2025-11-15'));
 });

@@ -145,63 +145,66 @@ test('award data, account data and a search are asked for, one is cancelled, the
   await audit(page, first.problems, 'the list of downloads');
 });
 
-test('a download over the limit comes in parts that fit, with a manifest whose checksums are those of the files', async ({
-  openPage,
-  base,
-}) => {
-  const { page, problems } = await openPage(desktop);
-  await page.goto(`${base}/search?dates=2007-10-01..2026-09-30&cols=award_id,amount,action_date`);
-  await page.goto(`${page.url()}&level=transactions`);
-  await page
-    .getByRole('button', { name: 'Download', exact: true })
-    .and(page.locator(':enabled'))
-    .click();
-  const dialog = page.getByRole('dialog');
-  const level = dialog.getByRole('button', { name: /^Transaction/ });
-  await dialog.getByText(/too many for one file/).waitFor({ timeout: patience });
-  const counted = numberIn(await level.textContent(), /([\d,]+) records/);
-  await byKeyboard(page, level);
-  await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: patience });
-  await audit(page, problems, 'the parts are planned');
-  const planned = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
-    numberIn(text, /([\d,]+) records$/),
-  );
-  expect(
-    planned.length > 1 &&
-      planned.every((rows) => rows <= 500_000) &&
-      planned.reduce((sum, rows) => sum + rows, 0) === counted,
-    `${planned.join(' + ')} for ${counted}`,
-  );
-  /** @type {Download[]} */
-  const arriving = [];
-  page.on('download', (download) => arriving.push(download));
-  await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
-  await audit(page, problems, 'the parts are made');
-  await dialog.getByRole('button', { name: /^Save the manifest/ }).waitFor({ timeout: patience });
-  for (let waited = 0; arriving.length < planned.length && waited < 50; waited += 1)
-    await page.waitForTimeout(200);
-  await audit(page, problems, 'the parts are there');
-  const paths = await Promise.all(arriving.splice(0).map((download) => download.path()));
-  await byKeyboard(page, dialog.getByRole('button', { name: /^Save the manifest/ }));
-  for (let waited = 0; !arriving.length && waited < 50; waited += 1) await page.waitForTimeout(200);
-  const [file] = arriving;
-  expect(file, 'no manifest arrived');
-  /** @type {{ rows: number, rowsCounted: number, parts: { sha256: string }[] }} */
-  const manifest = JSON.parse(readFileSync(await file.path(), 'utf8'));
-  expect(
-    JSON.stringify(manifest.parts.map(({ sha256: sum }) => sum).sort()) ===
-      JSON.stringify(paths.map(sha256).sort()),
-    'the checksums are others than those of the files',
-  );
-  expect(
-    manifest.rows === counted && manifest.rowsCounted === counted,
-    `${manifest.rows} rows in the manifest, ${counted} on show`,
-  );
-  let rows = 0;
-  for (const path of paths)
-    for (const [name, text] of await unzip(path)) if (name.endsWith('.csv')) rows += records(text);
-  expect(rows === counted, `${rows} rows in the files, ${counted} on show`);
-});
+test(
+  'a download over the limit comes in parts that fit, with a manifest whose checksums are those of the files',
+  { tag: '@full' },
+  async ({ openPage, base }) => {
+    const { page, problems } = await openPage(desktop);
+    await page.goto(`${base}/search?dates=2007-10-01..2026-09-30&cols=award_id,amount,action_date`);
+    await page.goto(`${page.url()}&level=transactions`);
+    await page
+      .getByRole('button', { name: 'Download', exact: true })
+      .and(page.locator(':enabled'))
+      .click();
+    const dialog = page.getByRole('dialog');
+    const level = dialog.getByRole('button', { name: /^Transaction/ });
+    await dialog.getByText(/too many for one file/).waitFor({ timeout: patience });
+    const counted = numberIn(await level.textContent(), /([\d,]+) records/);
+    await byKeyboard(page, level);
+    await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: patience });
+    await audit(page, problems, 'the parts are planned');
+    const planned = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
+      numberIn(text, /([\d,]+) records$/),
+    );
+    expect(
+      planned.length > 1 &&
+        planned.every((rows) => rows <= 500_000) &&
+        planned.reduce((sum, rows) => sum + rows, 0) === counted,
+      `${planned.join(' + ')} for ${counted}`,
+    );
+    /** @type {Download[]} */
+    const arriving = [];
+    page.on('download', (download) => arriving.push(download));
+    await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+    await audit(page, problems, 'the parts are made');
+    await dialog.getByRole('button', { name: /^Save the manifest/ }).waitFor({ timeout: patience });
+    for (let waited = 0; arriving.length < planned.length && waited < 50; waited += 1)
+      await page.waitForTimeout(200);
+    await audit(page, problems, 'the parts are there');
+    const paths = await Promise.all(arriving.splice(0).map((download) => download.path()));
+    await byKeyboard(page, dialog.getByRole('button', { name: /^Save the manifest/ }));
+    for (let waited = 0; !arriving.length && waited < 50; waited += 1)
+      await page.waitForTimeout(200);
+    const [file] = arriving;
+    expect(file, 'no manifest arrived');
+    /** @type {{ rows: number, rowsCounted: number, parts: { sha256: string }[] }} */
+    const manifest = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(
+      JSON.stringify(manifest.parts.map(({ sha256: sum }) => sum).sort()) ===
+        JSON.stringify(paths.map(sha256).sort()),
+      'the checksums are others than those of the files',
+    );
+    expect(
+      manifest.rows === counted && manifest.rowsCounted === counted,
+      `${manifest.rows} rows in the manifest, ${counted} on show`,
+    );
+    let rows = 0;
+    for (const path of paths)
+      for (const [name, text] of await unzip(path))
+        if (name.endsWith('.csv')) rows += records(text);
+    expect(rows === counted, `${rows} rows in the files, ${counted} on show`);
+  },
+);
 
 test('a search is downloaded by keyboard alone, on a phone too', async ({ openPage, base }) => {
   for (const size of widths) {

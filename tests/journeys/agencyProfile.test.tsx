@@ -294,6 +294,16 @@ describe('the award spending', () => {
       ).not.toBeInTheDocument(),
     );
   });
+  it('of the Department of Defense names the contracts that are not published yet, in years they fall in', async () => {
+    renderAt('/agency/department-of-defense?fy=2025');
+    expect(
+      await screen.findByText(/publishes its contracts 90 days late: those after/),
+    ).toBeInTheDocument();
+    cleanup();
+    renderAt('/agency/department-of-defense?fy=2024');
+    await screen.findByRole('tab', { name: 'Grants' });
+    expect(screen.queryByText(/90 days late/)).not.toBeInTheDocument();
+  });
   it('that fails says so and comes on Retry', async () => {
     api.fault(/v2\/agency\/089\/awards/, 'status=500');
     const { user } = renderAt(`${ENERGY}?fy=2024`);

@@ -51,10 +51,16 @@ describe('the agencies of COVID-19 awards', () => {
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();
     const region = await table();
-    expect(asked(/agency\/spending/).pop()!.body).toMatchObject({
-      filter: { award_type_codes: EVERY },
-      spending_type: 'award',
-    });
+    // The first call is this test's own; another section asks for its total spending when it is near.
+    const ownBodies = asked(/agency\/spending/)
+      .slice(1)
+      .map(({ body }) => body);
+    expect(ownBodies).toContainEqual(
+      expect.objectContaining({
+        filter: expect.objectContaining({ award_type_codes: EVERY }) as object,
+        spending_type: 'award',
+      }),
+    );
     await waitFor(() =>
       expect(cells(region).at(-1)).toEqual([
         UNLINKED,

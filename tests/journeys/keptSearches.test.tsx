@@ -191,6 +191,33 @@ describe('a link that spells out its filters', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
   });
+  it('names parameters that no filter reads, once, and not those of a campaign', async () => {
+    const { user } = renderAt('/search?fy=2025&state=OH&def_code=L&utm_source=mail&fbclid=x');
+    const note =
+      'Part of this link could not be used and was left out: "state", "def_code". The rest is restored.';
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(window.location.search).toMatch(/state=OH.*hash=/));
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+  it('names them where there is nothing else', async () => {
+    renderAt('/search?state=OH');
+    expect(
+      await screen.findByText(
+        'Part of this link could not be used and was left out: "state". Nothing else was in it.',
+      ),
+    ).toBeInTheDocument();
+  });
+  it('names dates that stand beside years, which are in force', async () => {
+    renderAt('/search?fy=2025&dates=2024-01-01..2024-02-01');
+    expect(
+      await screen.findByText(
+        'Part of this link could not be used and was left out: "dates". The rest is restored.',
+      ),
+    ).toBeInTheDocument();
+  });
   it('says when nothing of it could be used', async () => {
     renderAt('/search?fy=abc');
     expect(

@@ -45,6 +45,17 @@ export const readablePart = (search: string): string => {
     })
     .join('&');
 };
+/** What mail, advertising and social sites add to a link. */
+const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
+/** Parameters of a query that no filter reads, by name: all but those `others` reads and campaign marks. Dates beside years are among them: years are in force then. */
+export const unreadNames = (search: string, others: readonly string[]): string[] => {
+  const query = new URLSearchParams(search);
+  const isUnread = (name: string) =>
+    name === 'dates'
+      ? textOf(query, 'dates') !== '' && textOf(query, 'fy') !== ''
+      : ![...readableNames, ...others].includes(name) && !CAMPAIGN.test(name);
+  return [...new Set(query.keys())].filter(isUnread);
+};
 /** The saved form that a query stands for. */
 export const fromReadable = (query: string): Record<string, unknown> => {
   const parameters = new URLSearchParams(query);

@@ -2,13 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackSearch } from '@/blocks/search-filters';
 import { isoDay } from '@/domain/fiscal';
-import { readablePart } from '@/domain/search/readableQuery';
+import { readablePart, unreadNames } from '@/domain/search/readableQuery';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { slideOutFlags } from '@/lib/slideOutAddress';
 import type { Notice } from '@/ui/Notices';
+import { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { restoreSearch } from './state/searchThunks';
+
+const otherNames = [...Object.keys(searchAddress), ...slideOutFlags];
+
+/** Says which parts of an address are not used, and what remains. */
+const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Notice => ({
+  kind: 'warning',
+  text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
+});
 
 /** Makes the search that the address names the applied one, on load and with every step back or forward, and tells what of it could not be used. `hash` wins over filters spelled out. */
 export const useSearchFromAddress = (
@@ -16,7 +26,13 @@ export const useSearchFromAddress = (
   onNotices: (notices: readonly Notice[]) => void,
 ): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
-  const readable = readablePart(useLocation().search);
+  const { search } = useLocation();
+  const readable = readablePart(search);
+  const unread = unreadNames(search, otherNames)
+    .map((name) => `"${name.slice(0, 40)}"`)
+    .join(', ');
+  /** The unused parameters that were named last: they stay in the address, and are named once. */
+  const named = useRef('');
   const { track } = usePorts();
   const tell = useRef(track);
   tell.current = track;
@@ -31,7 +47,13 @@ export const useSearchFromAddress = (
   useEffect(() => {
     const controller = new AbortController();
     void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
-      if (controller.signal.aborted || result.state === 'current') return;
+      if (controller.signal.aborted) return;
+      const unnamed = unread && unread !== named.current ? [unread] : [];
+      named.current = unread;
+      if (result.state === 'current') {
+        if (unnamed.length) onNotices([leftOut('link', unnamed, !hash && !readable)]);
+        return;
+      }
       if (result.state === 'failed') {
         onNotices([
           result.lost
@@ -47,14 +69,16 @@ export const useSearchFromAddress = (
         ]);
         return;
       }
+      const lost = [...result.dropped, ...unnamed];
       trackSearch(tell.current, result.filters, isoDay(new Date()));
       onNotices([
-        ...(result.dropped.length
+        ...(lost.length
           ? [
-              {
-                kind: 'warning' as const,
-                text: `Part of this ${hash ? 'saved search' : 'link'} could not be used and was left out: ${result.dropped.join(', ')}. ${isEmptySearch(result.filters) ? 'Nothing else was in it.' : 'The rest is restored.'}`,
-              },
+              leftOut(
+                hash && !unnamed.length ? 'saved search' : 'link',
+                lost,
+                isEmptySearch(result.filters),
+              ),
             ]
           : []),
         ...(result.version
@@ -68,5 +92,5 @@ export const useSearchFromAddress = (
       ]);
     });
     return () => controller.abort();
-  }, [dispatch, hash, readable, attempt, steps, onNotices]);
+  }, [dispatch, hash, readable, unread, attempt, steps, onNotices]);
 };

@@ -2,7 +2,10 @@ import { useId, useMemo } from 'react';
 import { useTabbedTables } from '@/blocks/panel';
 import { KeyFigures } from '@/blocks/profile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
+import { agencyDelayNote } from '@/domain/defenseDelay';
+import { fiscalYearRange } from '@/domain/fiscal';
 import { count, MISSING, money, plural, profileMoney } from '@/domain/format';
+import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { agencyAwards, agencyNewAwards, subAgencyTotals } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -23,6 +26,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
   const { toptierCode } = agency;
+  const delay = agencyDelayNote(toptierCode, fiscalYearRange(fy), useDataDay());
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(awardTables);
   const tab: AwardTab = asked || 'all';
   const label = awardTables.tabs.find(({ key }) => key === tab)!.label;
@@ -66,7 +70,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         {counted && counted.subAgencyCount !== null && counted.officeCount !== null
           ? `${plural(counted.subAgencyCount, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount, 'office')}`
           : `${MISSING} sub-agencies with ${MISSING} offices`}
-        .
+        .{delay && ` ${delay}`}
       </p>
       <Notices notices={unknownValues(refused)} />
       <Tabs
