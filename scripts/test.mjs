@@ -31,6 +31,8 @@ if (
   process.exit(2);
 }
 
+/** Objects of a page live longer than the 16 MB that Node gives new ones: with 64 journeys take 64.6 s instead of 66.5. */
+const jest = [process.execPath, '--max-semi-space-size=64', join(root, 'node_modules/.bin/jest')];
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules/.bin', name);
 /** @param {string} name */
@@ -108,7 +110,7 @@ const unitTests = {
   name: 'unit tests',
   commands: [
     [
-      bin('jest'),
+      ...jest,
       '--selectProjects',
       'unit',
       'unit-dom',
@@ -124,7 +126,7 @@ const unitTests = {
 /** @type {Step} */
 const jestTests = {
   name: 'unit, API and journey tests',
-  commands: [[bin('jest'), ...shardOption, ...testFiles]],
+  commands: [[...jest, ...shardOption, ...testFiles]],
   env,
   result: 'jest-results.json',
   isLive: true,
@@ -132,7 +134,7 @@ const jestTests = {
 /** The response times of the widest searches are promised for a machine that does nothing else. @type {Step} */
 const largeSearches = {
   name: 'searches of the default dataset',
-  commands: [[bin('jest'), '-i', 'mock-api/abandonedSearches']],
+  commands: [[...jest, '-i', 'mock-api/abandonedSearches']],
   env: { ...env, SEARCHES_SET: 'default' },
   result: 'jest-results.json',
   isLive: true,

@@ -15,6 +15,16 @@ export const unknownValues = (names: readonly string[]): readonly Notice[] =>
         },
       ]
     : [];
+/** The same of a year that no profile has: '' for one that is shown. */
+export const unknownYear = (asked: string): readonly Notice[] =>
+  asked
+    ? [
+        {
+          kind: 'warning',
+          text: `There is no year “${asked.slice(0, 40)}” to show. This page shows the last 12 months.`,
+        },
+      ]
+    : [];
 /** What the visitor should know about the page as a whole: what a link could not restore, a failed save, a parameter without meaning. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (!notices.length) return null;

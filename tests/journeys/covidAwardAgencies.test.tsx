@@ -93,7 +93,8 @@ describe('the agencies of COVID-19 awards', () => {
     const region = await table();
     await within(region).findByText(UNLINKED);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
-    const { header, rows } = await savedCsv(saved);
+    const { about, header, rows } = await savedCsv(saved);
+    expect(about.join(' ')).toMatch(/FY 2020 through \d\d\/\d\d\/\d{4}/);
     const { results } = await pageOf();
     expect(header).toEqual(['agency', 'sub_agency', 'obligation', 'outlay', 'award_count']);
     expect(rows.map(([agency, sub]) => [agency, sub])).toEqual([

@@ -38,7 +38,7 @@ import { searchCounts, searchOverTime } from '@/services/search/endpoints';
 
 const api = apiInProcess();
 const SEED = 20260115;
-const STATES = isFullRun ? 300 : 100;
+const STATES = isFullRun ? 300 : 60;
 let world: World;
 let states: { chosen: Filters; filters: SearchFilters }[];
 beforeAll(async () => {

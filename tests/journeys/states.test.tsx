@@ -43,7 +43,9 @@ describe('the address of a state', () => {
   it('with a year that no profile has shows the latest and says so', async () => {
     renderAt('/state/06/2007');
     await title('California');
-    expect(screen.getByText(/asks for the year “2007”/)).toBeInTheDocument();
+    expect(
+      screen.getByText('There is no year “2007” to show. This page shows the last 12 months.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveDisplayValue(
       'Trailing 12 Months',
     );

@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
+import { useLatestPeriod } from '@/blocks/submission-periods';
+import { date } from '@/domain/displayDate';
 import { fundCodeOf } from '@/domain/disaster/covidState';
 import { publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
@@ -19,6 +21,8 @@ import { covid19Reset, covid19Told } from './state/covid19State';
 import { useCounted, type Counted } from './useCounted';
 
 const TITLE = 'COVID-19 Spending';
+/** The fiscal year in which the first relief law was signed. */
+const FIRST_YEAR = 2020;
 const tracked = ['covid_19', 'infrastructure'];
 /** What the page is about is known at once: nothing of it waits for an answer. */
 const ready: Omit<Answer<object, Counted>, 'value'> = {
@@ -50,6 +54,7 @@ export function CovidPage() {
   const { track } = usePorts();
   const { search } = useLocation();
   const counted = useCounted();
+  const { latest } = useLatestPeriod();
   const { law, lawCodes, defCodes, known, unknownCodes, refused } = counted;
   const record = useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]);
   useEffect(() => {
@@ -68,6 +73,7 @@ export function CovidPage() {
         answer={{ ...ready, value: record }}
         overline="Disaster Spending Profile"
         title={() => TITLE}
+        period={latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : ''}
         pageTitle={() => 'COVID Relief Spending'}
         loading="Loading"
         failed={TITLE}

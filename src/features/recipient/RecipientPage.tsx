@@ -9,7 +9,7 @@ import { useAddress } from '@/lib/address';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
 import { recipientOverview } from '@/services/recipients/endpoints';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { profileAddress } from './profileAddress';
 import { profileSections } from './profileSections';
@@ -27,16 +27,6 @@ const unknown = {
     </Link>
   ),
 };
-const yearRefused = (text: string): readonly Notice[] =>
-  text
-    ? [
-        {
-          kind: 'warning',
-          text: `There is no year “${text.slice(0, 40)}” to show. This page shows the last 12 months.`,
-        },
-      ]
-    : [];
-
 /** One recipient at one of its levels, in a year. */
 export function RecipientPage() {
   const { recipientId = '', fy } = useParams();
@@ -88,7 +78,7 @@ export function RecipientPage() {
           />
         </>
       )}
-      notices={<Notices notices={[...yearRefused(refusedYear), ...unknownValues(refused)]} />}
+      notices={<Notices notices={[...unknownYear(refusedYear), ...unknownValues(refused)]} />}
       sentence={(recipient) => recipientSentence(recipient, words)}
       figures={recipientFigures}
       sections={profileSections}

@@ -25,7 +25,7 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
 import { lazyPart } from '@/ui/lazyPart';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState } from '@/ui/Status';
@@ -85,17 +85,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
   );
   const outlayDays = outlayDaysWords(fy, day, useLatestPeriod().latest);
   useShownState(currentValue(answer));
-  const notices: readonly Notice[] = [
-    ...(year === undefined
-      ? [
-          {
-            kind: 'warning' as const,
-            text: `The address asks for the year “${asked.slice(0, 20)}”, which no profile has: the latest is shown.`,
-          },
-        ]
-      : []),
-    ...unknownValues(refused),
-  ];
+  const notices = [...unknownYear(year === undefined ? asked : ''), ...unknownValues(refused)];
   return (
     <ProfileFrame
       answer={answer}

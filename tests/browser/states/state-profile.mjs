@@ -50,7 +50,7 @@ export const stateProfileStates = [
       state: 'unusable year',
       full: true,
       path: '/state/california/1999',
-      ready: 'text=asks for the year',
+      ready: 'text=There is no year',
     },
     { state: 'unknown', path: '/state/atlantis', ready: 'text=Invalid State' },
     {
