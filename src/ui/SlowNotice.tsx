@@ -1,8 +1,10 @@
+import { TAKES_LONG } from '@/lib/patience';
+
 /** Says that a request is slow, with the two actions left: end it, or send it again. */
 export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {
   return (
     <div className="slow-notice" role="status">
-      <p>This is taking longer than usual.</p>
+      <p>{TAKES_LONG}</p>
       <button type="button" className="usa-button usa-button--outline" onClick={onCancel}>
         Cancel
       </button>

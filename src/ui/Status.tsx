@@ -1,14 +1,21 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { SLOW, TAKES_LONG } from '@/lib/patience';
 import { usePorts } from '@/lib/ports';
 import { useAskAgain } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
 
-/** Spinner with a message, "Loading" unless told otherwise. */
+/** Spinner with a message, "Loading" unless told otherwise. After ten seconds it says that it takes long. */
 export function Loading({ message = 'Loading' }: { message?: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className="loading" role="status">
       <span className="loading__spinner" aria-hidden="true" />
       <span>{message}</span>
+      {isSlow && <span>{TAKES_LONG}</span>}
     </div>
   );
 }

@@ -39,6 +39,7 @@ const settled = async () => {
       ),
     ),
   );
+  await waitFor(() => expect(api.underWay()).toBe(0));
 };
 
 describe('the COVID-19 profile', () => {

@@ -185,7 +185,13 @@ describe('a state’s profile', () => {
   it('opens the search for its awards in its year', async () => {
     const { user } = renderAt('/state/guam/2024');
     await title('Guam');
-    await user.click(await screen.findByRole('button', { name: 'View awards to this state' }));
+    const leads = await screen.findByRole('button', { name: 'View awards to this state' });
+    expect(
+      screen.getByText(
+        /awards that changed in FY 2024; a search also counts awards that were open/,
+      ),
+    ).toBeInTheDocument();
+    await user.click(leads);
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
     const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
       filters: { timePeriodFY: string[]; timePeriodType: string; selectedLocations: object };

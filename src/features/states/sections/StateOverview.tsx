@@ -44,7 +44,8 @@ export function StateOverview({ record }: { record: StateProfile }) {
             primary place of performance
           </ContentLink>
           : where most of the work is done, not where the recipient has its address. They are of
-          awards {periodWords(record, day)}. {defenseDelayNote([profilePeriod(fy, day)], day)}
+          awards that changed {periodWords(record, day)}; a search also counts awards that were open
+          then and did not change. {defenseDelayNote([profilePeriod(fy, day)], day)}
         </p>
         <p className="state-card__note">
           Obligations per capita are the obligations of that time divided by the residents counted
