@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBody } from './body';
 import type { AnswerCache } from './cache';
@@ -25,8 +24,6 @@ export interface ServeOptions {
 /** Ends when the visitor is gone before the answer is complete. */
 const leaving = (reply: FastifyReply): AbortSignal => {
   const ending = new AbortController();
-  // Each statement of a request listens for its end, and some requests have more than ten at a time.
-  setMaxListeners(0, ending.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) ending.abort();
   });
