@@ -48,7 +48,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     extends: [...tseslint.configs.recommended],
-    plugins: { boundaries },
+    plugins: { 'react-hooks': reactHooks, boundaries },
     settings: {
       'boundaries/elements': Object.keys(mayImport).map((type) => ({
         type,
@@ -67,6 +67,8 @@ export default tseslint.config(
           })),
         },
       ],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // A property is named to leave it out of the rest.
@@ -80,10 +82,9 @@ export default tseslint.config(
     },
   },
   {
-    // The compiler that these rules ask takes two thirds of the time of a run: what a browser loads, and nothing else.
+    // The other React rules run the React Compiler, which is slow: they check what a browser loads, not the tests.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs['recommended-latest']?.rules,
       'react-hooks/rules-of-hooks': 'error',

@@ -14,7 +14,7 @@ it('a note names the day after which contracts of the Department of Defense are 
   ).toEqual(['', '', note, note]);
 });
 
-it('the note stands on the awards of the Department of Defense and the Corps of Engineers alone', () => {
+it('only awards of the Department of Defense and the Corps of Engineers have the note', () => {
   const year = fiscalYearRange(2025);
   expect(
     ['097', '096', '020'].map((code) => agencyDelayNote(code, year, '2025-11-15') !== ''),

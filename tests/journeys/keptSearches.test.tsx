@@ -210,7 +210,7 @@ describe('a link that spells out its filters', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('names dates that stand beside years, which are in force', async () => {
+  it('says that dates are left out where the link has years too', async () => {
     renderAt('/search?fy=2025&dates=2024-01-01..2024-02-01');
     expect(
       await screen.findByText(

@@ -6,6 +6,7 @@ import {
   readableNames,
   readablePart,
   toReadable,
+  unreadNames,
 } from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
@@ -415,4 +416,17 @@ describe('the part of an address that spells filters out', () => {
     expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?award_id=a%26b')).toBe('award_id=a%26b');
   });
+});
+
+describe('the parameters that no filter reads', () => {
+  it.each<[string, string[]]>([
+    ['fy=2025&keyword=bridge&tab=grants', []],
+    ['state=OH&fy=2025&state=TX&def_code=L', ['state', 'def_code']],
+    ['utm_source=mail&mc_cid=1&_ga=2&_gl=3&gclid=4&msclkid=5&fbclid=6&ref=7', []],
+    ['clid=1&refer=2&xutm_source=3', ['clid', 'refer', 'xutm_source']],
+    ['dates=2024-01-01..', []],
+    ['fy=2025&dates=2024-01-01..', ['dates']],
+    ['fy=&dates=2024-01-01..', []],
+    ['fy=2025&dates=', []],
+  ])('of %s are %j', (search, names) => expect(unreadNames(search, ['tab'])).toEqual(names));
 });
