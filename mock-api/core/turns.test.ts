@@ -3,7 +3,7 @@ import { Turns } from './turns';
 
 const forever = () => new Promise<never>(() => {});
 const asked = (signal = new AbortController().signal) => ({ signal, limitMs: 20_000, bytes: 10 });
-/** A line of one behind eight, of which one ends by `finish`; who waits in it leaves by `leave`. */
+/** A line of one behind eight, of which one ends by `finish`; who waits in it for `work` leaves by `leave`. */
 const fullLine = async () => {
   const turns = new Turns(1);
   let finish = () => {};
@@ -16,11 +16,12 @@ const fullLine = async () => {
   );
   for (let at = 1; at < 8; at += 1) void turns.run(forever, asked());
   const waiting = new AbortController();
-  const waited = turns.run(forever, asked(waiting.signal)).catch((error: unknown) => error);
+  const work = jest.fn(forever);
+  const waited = turns.run(work, asked(waiting.signal)).catch((error: unknown) => error);
   await new Promise((done) => {
     setTimeout(done, 5);
   });
-  return { turns, waited, leave: () => waiting.abort(), finish: () => finish() };
+  return { turns, work, waited, leave: () => waiting.abort(), finish: () => finish() };
 };
 
 describe('a full line', () => {
@@ -35,5 +36,16 @@ describe('a full line', () => {
   it('refuses when nobody leaves', async () => {
     const { turns } = await fullLine();
     await expect(turns.run(forever, asked())).rejects.toEqual(new StatementStopped('busy'));
+  });
+  it('works for nobody who leaves in the moment in which the turn comes', async () => {
+    const { turns, work, waited, leave, finish } = await fullLine();
+    finish();
+    setImmediate(leave);
+    await new Promise((done) => {
+      setTimeout(done, 5);
+    });
+    expect(work).not.toHaveBeenCalled();
+    expect(await waited).toEqual(new StatementStopped('abandoned'));
+    expect(await turns.run(() => Promise.resolve('answered'), asked())).toBe('answered');
   });
 });

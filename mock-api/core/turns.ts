@@ -11,6 +11,12 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 const LOOKS = 10;
 const LOOK_AGAIN_MS = 25;
 
+/** Lets whatever has arrived be read, above all who has left. */
+const giveWay = () =>
+  new Promise<void>((done) => {
+    setImmediate(done);
+  });
+
 interface Place {
   take: () => void;
 }
@@ -31,15 +37,15 @@ export class Turns {
     work: () => Promise<T>,
     { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },
   ): Promise<T> {
-    // Also the first gives way once to whatever else has arrived.
-    await new Promise<void>((done) => {
-      setImmediate(done);
-    });
+    await giveWay();
     if (signal.aborted) throw new StatementStopped('abandoned');
     if (this.working >= AT_ONCE) await this.room(signal, bytes);
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
     try {
+      // Between its turn being given and taken, its visitor may have left too.
+      await giveWay();
+      if (signal.aborted) throw new StatementStopped('abandoned');
       return await work();
     } finally {
       const [next] = this.waiting;

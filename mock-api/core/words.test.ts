@@ -114,6 +114,36 @@ describe('the words of a data set', () => {
         ]).toEqual([where, text, rows.map(({ id }) => id)]);
       }
   });
+  it.each([
+    ['psc', 'id'],
+    ['naics', 'code'],
+    ['listing', 'id'],
+  ] as const)('of codes (%s) are found by phrases as the engine finds them', async (table, key) => {
+    const norms = (
+      await db.query<{ norm: string }>(
+        `select norm from ${table} where norm is not null order by 1`,
+      )
+    ).map(({ norm }) => norm);
+    const inside = norms
+      .filter((_, nth) => nth % 40 === 0)
+      .map((norm) => norm.slice(norm.lastIndexOf(' ')));
+    for (const phrases of [
+      [' '],
+      [' a'],
+      [' services'],
+      [' zzz', norms[0]!],
+      inside,
+      [norms.at(-1)!, `${norms[1]!}x`],
+    ]) {
+      const rows = await db.query<{ id: number }>(
+        `select ${key}::INTEGER AS id from ${table} where ${phrases.map((_, nth) => `contains(norm, $${nth + 1})`).join(' or ')} order by id`,
+        phrases,
+      );
+      expect(words.findCodes(table, phrases).sort((a, b) => a - b)).toEqual(
+        rows.map(({ id }) => id),
+      );
+    }
+  });
   it('leave to the engine what is empty, or more than the event loop may walk through', () => {
     expect(words.findAwards([''], 'inside')).toBeUndefined();
     expect(words.find('text.norm', [''])).toBeUndefined();
