@@ -105,11 +105,27 @@ describe('the lock of a clone', () => {
   it.each([
     ['a killed run', () => String(spawnSync(node, ['-e', '']).pid)],
     ['a run killed while it wrote', () => ''],
+    ['a killed run whose number another process has now', () => `${process.ppid} 1`],
   ])('takes over what %s left', (_what, leftOver) => {
     const path = join(folder, 'test.lock');
     writeFileSync(path, leftOver());
     const release = takeLock(path, 'npm test');
-    expect(readFileSync(path, 'utf8')).toBe(String(process.pid));
+    expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
     release();
   });
+});
+
+it('says in one line that no browser starts', () => {
+  const browser = pathToFileURL(join(__dirname, '../scripts/lib/browser.mjs')).href;
+  const { stdout } = spawnSync(
+    node,
+    [
+      '-e',
+      `import('${browser}').then(({ launchBrowser }) => launchBrowser()).catch(({ message }) => console.log(message))`,
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: '/bin/false' } },
+  );
+  expect(stdout).toMatch(
+    /^No browser could be started from CHROME_PATH=\/bin\/false\. Install Chromium, or set CHROME_PATH to one that starts\. \(.+\)\n$/,
+  );
 });

@@ -93,21 +93,26 @@ const packaged = async (args) => {
 };
 
 /**
- * A browser: `CHROME_PATH`, else the one that comes inside its package, else that of the usual places. Nothing is downloaded.
+ * A browser: `CHROME_PATH`, else the one that comes inside its package, else that of the usual places. Nothing is downloaded. Throws
+ * in one line when none starts.
  * @param {readonly string[]} [more] flags beside the usual ones
  */
 export const launchBrowser = async (more = []) => {
   const args = [...flags, ...more];
   const asked = process.env.CHROME_PATH;
-  if (asked) return chromium.launch({ executablePath: asked, args });
-  try {
-    return await packaged(args);
-  } catch (error) {
-    const found = usual.find(existsSync);
-    if (found) return chromium.launch({ executablePath: found, args });
-    const [reason] = /** @type {Error} */ (error).message.split('\n');
-    throw new Error(
-      `No browser could be started. Install Chromium or set CHROME_PATH. (${reason})`,
-    );
-  }
+  const found = asked ?? usual.find(existsSync);
+  const ways = [
+    ...(asked ? [] : [() => packaged(args)]),
+    ...(found ? [() => chromium.launch({ executablePath: found, args })] : []),
+  ];
+  let reason;
+  for (const launch of ways)
+    try {
+      return await launch();
+    } catch (error) {
+      [reason] = /** @type {Error} */ (error).message.split('\n');
+    }
+  throw new Error(
+    `No browser could be started${asked ? ` from CHROME_PATH=${asked}` : ''}. Install Chromium, or set CHROME_PATH to one that starts. (${reason})`,
+  );
 };

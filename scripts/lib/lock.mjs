@@ -11,6 +11,17 @@ const isRunning = (pid) => {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 };
+/** When a process started, in ticks of the system; '' where it does not say. @param {number} pid */
+const startOf = (pid) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+};
+/** What a process writes into its lock. IDs are given again, so the ID alone would not do. @param {number} pid */
+const markOf = (pid) => `${pid} ${startOf(pid)}`;
 
 /**
  * Takes a lock file. Ends the process with a message when a running process has it, and ignores the lock of a killed run.
@@ -21,16 +32,17 @@ const isRunning = (pid) => {
 export const takeLock = (path, what) => {
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    writeFileSync(path, markOf(process.pid), { flag: 'wx' });
   } catch {
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (holder && holder !== process.pid && isRunning(holder)) {
+    const mark = readFileSync(path, 'utf8');
+    const holder = Number(mark.split(' ')[0]);
+    if (holder && holder !== process.pid && isRunning(holder) && mark === markOf(holder)) {
       console.error(
         `${what} already runs in this folder (process ${holder}). Wait for it, or use a second clone.`,
       );
       process.exit(2);
     }
-    writeFileSync(path, String(process.pid));
+    writeFileSync(path, markOf(process.pid));
   }
   return () => rmSync(path, { force: true });
 };

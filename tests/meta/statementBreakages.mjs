@@ -52,6 +52,22 @@ export const statementBreakages = [
     test: 'has four groups; the last three open panels',
   },
   {
+    name: 'the component gallery is not served',
+    file: 'src/domain/site/pages.json',
+    from: '"path": "/temp-page"',
+    to: '"path": "/temp-gallery"',
+    tests: 'browser',
+    test: 'serves the component gallery at /temp-page',
+  },
+  {
+    name: 'the form of the archive keeps the fiscal year of the day of the build',
+    file: 'src/features/bulk-download/ArchivePage.tsx',
+    from: 'const form = { ...applied, ...changed };',
+    to: 'const [drawn] = useState(applied);\n  const form = { ...drawn, ...changed };',
+    tests: 'browser',
+    test: 'the form of the award data archive names the fiscal year',
+  },
+  {
     name: 'a static PDF is not made',
     file: 'scripts/lib/documents.mjs',
     from: "name: 'api-training',",
