@@ -41,7 +41,8 @@ let wide: WideFilters;
 beforeAll(async () => {
   wide = await wideFilters(set);
 });
-beforeEach(async () => {
+/** The server in a process of its own, until it listens. */
+const startServer = async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-abandoned-'));
   const name = large ? 'default' : 'small';
   symlinkSync(set, join(folder, `${name}.duckdb`));
@@ -63,15 +64,15 @@ beforeEach(async () => {
     said += String(part);
     if (said.includes('API: http')) break;
   }
-});
-afterEach(async () => {
+};
+const stopServer = async () => {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
     server.kill('SIGKILL');
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
-});
+};
 
 interface Answer {
   status: number;
@@ -136,114 +137,121 @@ const peak = (): number | undefined => {
 };
 const note = (text: string) => console.log(`${large ? 'default' : 'small'} set: ${text}`);
 
-it('answers a search right after 500 others were abandoned', async () => {
-  expect((await simple('warm up').answer)!.status).toBe(200);
-  const others = Array.from({ length: 500 }, (_, at) => dear(at));
-  await Promise.all(
-    others.map(
-      ({ asked }) =>
-        new Promise((done) => {
-          asked.on('finish', done).on('error', done);
-        }),
-    ),
-  );
-  others.forEach(({ asked }) => asked.destroy());
-  const next = (await simple('bridge').answer)!;
-  note(
-    `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
-  );
-  expect(next.status).toBe(200);
-  expect(next.ms).toBeLessThan(promised.afterAbandoned);
-  expect(peak() ?? 0).toBeLessThan(1500);
-});
+describe('a server that is asked for too much', () => {
+  beforeAll(startServer);
+  afterAll(stopServer);
 
-it('refuses what would wait behind hundreds of others, says when to come back, and is there again afterwards', async () => {
-  const others = Array.from({ length: 400 }, (_, at) => dear(at));
-  const refused = await Promise.race(
-    others.map(async ({ answer }) => {
-      const got = await answer;
-      return got?.status === 503 ? got : new Promise<never>(() => {});
-    }),
-  );
-  expect([
-    refused.headers['retry-after'],
-    (JSON.parse(refused.body) as { detail: string }).detail,
-  ]).toEqual(['2', 'Too many searches are waiting to be answered. Try again in a moment.']);
-  others.forEach(({ asked }) => asked.destroy());
-  expect((await simple('bridge').answer)!.status).toBe(200);
-});
-
-it('ends on SIGTERM while searches run', async () => {
-  const others = Array.from({ length: 40 }, (_, at) => dear(at));
-  // They run by the time that a later one would have to wait.
-  await Promise.race([
-    others[0]!.answer,
-    new Promise((done) => {
-      setTimeout(done, 1000);
-    }),
-  ]);
-  const started = performance.now();
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
-  const took = performance.now() - started;
-  note(`SIGTERM while 40 searches ran or waited: ended after ${took.toFixed(0)} ms`);
-  expect(took).toBeLessThan(promised.end);
-  await Promise.all(others.map(({ answer }) => answer));
-});
-
-it('answers or refuses the largest requests there are, and its memory stays bounded', async () => {
-  const megabytes = (at: number) => ({
-    filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] },
+  it('answers a search right after 500 others were abandoned', async () => {
+    expect((await simple('warm up').answer)!.status).toBe(200);
+    const others = Array.from({ length: 500 }, (_, at) => dear(at));
+    await Promise.all(
+      others.map(
+        ({ asked }) =>
+          new Promise((done) => {
+            asked.on('finish', done).on('error', done);
+          }),
+      ),
+    );
+    others.forEach(({ asked }) => asked.destroy());
+    const next = (await simple('bridge').answer)!;
+    note(
+      `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+    );
+    expect(next.status).toBe(200);
+    expect(next.ms).toBeLessThan(promised.afterAbandoned);
+    expect(peak() ?? 0).toBeLessThan(1500);
   });
-  const tooMany = { filters: { award_ids: Array.from({ length: 300_000 }, (_, at) => `ID${at}`) } };
-  const many = {
-    filters: {
-      agencies: Array.from({ length: 60_000 }, () => ({
-        type: 'awarding',
-        tier: 'toptier',
-        name: 'Department of Defense',
-      })),
-    },
-  };
-  const times: { name: string; status: number; ms: number }[] = [];
-  const time = async (name: string, path: string, body: object) => {
-    const answer = (await send(path, body).answer)!;
-    times.push({ name, status: answer.status, ms: answer.ms });
-    expect([name, answer.status < 500]).toEqual([name, true]);
-  };
-  for (const [name, body] of Object.entries({
-    'a text of 4.5 MB': megabytes(1),
-    '300,000 identifiers': tooMany,
-    '60,000 agencies': many,
-  }))
-    await time(name, 'search/spending_by_award_count/', body);
-  await time('a description of 4.5 MB', 'search/spending_by_award_count/', {
-    filters: { description: 'word '.repeat(900_000) },
+
+  it('refuses what would wait behind hundreds of others, says when to come back, and is there again afterwards', async () => {
+    const others = Array.from({ length: 400 }, (_, at) => dear(at));
+    const refused = await Promise.race(
+      others.map(async ({ answer }) => {
+        const got = await answer;
+        return got?.status === 503 ? got : new Promise<never>(() => {});
+      }),
+    );
+    expect([
+      refused.headers['retry-after'],
+      (JSON.parse(refused.body) as { detail: string }).detail,
+    ]).toEqual(['2', 'Too many searches are waiting to be answered. Try again in a moment.']);
+    others.forEach(({ asked }) => asked.destroy());
+    expect((await simple('bridge').answer)!.status).toBe(200);
   });
-  for (const kind of searchKinds) {
-    const keys = Object.keys(wide).filter(
-      (key) => !(kind.without as readonly string[] | undefined)?.includes(key),
-    ) as (keyof WideFilters)[];
-    const all = Object.fromEntries(keys.map((key) => [key, wide[key]]));
-    await time(`${kind.path} with every list`, kind.path, kind.body(all));
-    if (large)
-      for (const key of keys)
-        await time(`${kind.path} with ${key}`, kind.path, kind.body({ [key]: wide[key] }));
-  }
-  times.sort((a, b) => b.ms - a.ms);
-  const statuses = times.reduce<Record<string, number>>(
-    (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
-    {},
-  );
-  note(
-    `${times.length} requests, statuses ${JSON.stringify(statuses)}; longest ${times
-      .slice(0, 3)
-      .map(({ name, ms }) => `${ms.toFixed(0)} ms (${name})`)
-      .join(', ')}; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
-  );
-  expect(times[0]!.ms).toBeLessThan(promised.answer);
-  expect(peak() ?? 0).toBeLessThan(1500);
+
+  it('answers or refuses the largest requests there are, and its memory stays bounded', async () => {
+    const megabytes = (at: number) => ({
+      filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] },
+    });
+    const tooMany = {
+      filters: { award_ids: Array.from({ length: 300_000 }, (_, at) => `ID${at}`) },
+    };
+    const many = {
+      filters: {
+        agencies: Array.from({ length: 60_000 }, () => ({
+          type: 'awarding',
+          tier: 'toptier',
+          name: 'Department of Defense',
+        })),
+      },
+    };
+    const times: { name: string; status: number; ms: number }[] = [];
+    const time = async (name: string, path: string, body: object) => {
+      const answer = (await send(path, body).answer)!;
+      times.push({ name, status: answer.status, ms: answer.ms });
+      expect([name, answer.status < 500]).toEqual([name, true]);
+    };
+    for (const [name, body] of Object.entries({
+      'a text of 4.5 MB': megabytes(1),
+      '300,000 identifiers': tooMany,
+      '60,000 agencies': many,
+    }))
+      await time(name, 'search/spending_by_award_count/', body);
+    await time('a description of 4.5 MB', 'search/spending_by_award_count/', {
+      filters: { description: 'word '.repeat(900_000) },
+    });
+    for (const kind of searchKinds) {
+      const keys = Object.keys(wide).filter(
+        (key) => !(kind.without as readonly string[] | undefined)?.includes(key),
+      ) as (keyof WideFilters)[];
+      const all = Object.fromEntries(keys.map((key) => [key, wide[key]]));
+      await time(`${kind.path} with every list`, kind.path, kind.body(all));
+      if (large)
+        for (const key of keys)
+          await time(`${kind.path} with ${key}`, kind.path, kind.body({ [key]: wide[key] }));
+    }
+    times.sort((a, b) => b.ms - a.ms);
+    const statuses = times.reduce<Record<string, number>>(
+      (counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }),
+      {},
+    );
+    note(
+      `${times.length} requests, statuses ${JSON.stringify(statuses)}; longest ${times
+        .slice(0, 3)
+        .map(({ name, ms }) => `${ms.toFixed(0)} ms (${name})`)
+        .join(', ')}; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+    );
+    expect(times[0]!.ms).toBeLessThan(promised.answer);
+    expect(peak() ?? 0).toBeLessThan(1500);
+  });
+
+  it('ends on SIGTERM while searches run', async () => {
+    const others = Array.from({ length: 40 }, (_, at) => dear(at));
+    // They run by the time that a later one would have to wait.
+    await Promise.race([
+      others[0]!.answer,
+      new Promise((done) => {
+        setTimeout(done, 1000);
+      }),
+    ]);
+    const started = performance.now();
+    const ended = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const took = performance.now() - started;
+    note(`SIGTERM while 40 searches ran or waited: ended after ${took.toFixed(0)} ms`);
+    expect(took).toBeLessThan(promised.end);
+    await Promise.all(others.map(({ answer }) => answer));
+  });
 });
 
 describe('a statement that takes too long', () => {
@@ -261,7 +269,7 @@ describe('a statement that takes too long', () => {
     process.env.SPENDING_STATEMENT_SECONDS = '0.001';
     // The engine cannot even open a set within a thousandth of a second, but opening is no statement of a request.
     const api = await buildServer({
-      path: join(folder, large ? 'default.duckdb' : 'small.duckdb'),
+      path: set,
       cacheSize: 0,
     });
     const answer = await ask(api);
@@ -279,7 +287,7 @@ describe('a statement that takes too long', () => {
   it('has twenty seconds without a setting, for all statements of a request together and its waiting', async () => {
     const under = jest.spyOn(Database.prototype, 'under');
     const api = await buildServer({
-      path: join(folder, large ? 'default.duckdb' : 'small.duckdb'),
+      path: set,
       cacheSize: 0,
     });
     const answer = await ask(api);
