@@ -2,7 +2,7 @@
 import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { pageAt } from './visits.mjs';
+import { followToPage, pageAt } from './visits.mjs';
 
 /** Pages of one route that links are followed to; `CRAWL_PAGES=20` widens it. */
 const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
@@ -58,24 +58,6 @@ const arrived = async (page) => {
     })
     .catch(() => {});
 };
-/**
- * Goes to an address as a link of the site does, without loading the site anew.
- * @param {import('./page.mjs').Page} page
- * @param {string} href
- */
-const follow = async (page, href) => {
-  await page.evaluate((to) => {
-    document.querySelector('main h1')?.setAttribute('data-left', '');
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, href);
-  await page
-    .waitForFunction(() => !document.querySelector('main h1[data-left]'), undefined, {
-      timeout: 4000,
-    })
-    .catch(() => {});
-};
-
 test('every internal link leads somewhere real, without an error on the way', async ({
   openPage,
   base,
@@ -127,7 +109,7 @@ test('every internal link leads somewhere real, without an error on the way', as
       if ((await fetch(base + href)).status !== 200) dead.push(href);
       continue;
     }
-    await follow(page, href);
+    await followToPage(page, href);
     await look(href);
   }
   expect(!dead.length, `dead links: ${dead.join(', ')}`);

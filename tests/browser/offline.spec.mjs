@@ -1,7 +1,7 @@
 /** Pages without a network, and parts whose files are gone. */
 import { test } from './fixtures.mjs';
 import { audit, desktop, expect, widths } from './page.mjs';
-import { everyRoute } from './visits.mjs';
+import { everyRoute, follow } from './visits.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
@@ -94,16 +94,6 @@ const parts = [
   },
 ];
 
-/**
- * Follows a link inside the site, as the router sees one.
- * @param {Page} page
- * @param {string} path
- */
-const follow = (page, path) =>
-  page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 /**
  * What stands on the page: its heading, and everything below the header.
  * @param {Page} page

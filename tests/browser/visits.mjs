@@ -77,6 +77,30 @@ export const openPage = async (page, address) => {
     await page.locator(each).first().waitFor({ state: 'attached' });
 };
 /**
+ * Goes to an address as a link of the site does, without loading the site anew.
+ * @param {Page} page
+ * @param {string} href
+ */
+export const follow = (page, href) =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, href);
+/**
+ * The same, until the heading of another page is there.
+ * @param {Page} page
+ * @param {string} href
+ */
+export const followToPage = async (page, href) => {
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
+  await follow(page, href);
+  await page
+    .waitForFunction(() => !document.querySelector('main h1[data-left]'), undefined, {
+      timeout: 4000,
+    })
+    .catch(() => {});
+};
+/**
  * Scrolls through a page and back, so that sections load that wait until they are near: again while some have not come, for a
  * page grows under whoever scrolls through it.
  * @param {Page} page

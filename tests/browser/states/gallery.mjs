@@ -16,7 +16,20 @@ export const chartExamples = examples
   .filter(({ group }) => group === 'Charts')
   .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));
 
-/** The component gallery: its index, every example but the odd sets of charts, and what a visitor opens in one. */
+const groups = [...new Set(examples.map(({ group }) => group))];
+/** Every example but the odd sets of charts, by its component. */
+export const galleryGroups = groups.map((group) => ({
+  group,
+  examples: statesOf(
+    'component gallery',
+    examples
+      .filter((example) => example.group === group)
+      .filter(({ id }) => group !== 'Charts' || id === 'charts-as-usual')
+      .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: readyOf(shows) })),
+  ),
+}));
+
+/** The component gallery: its index, and what a visitor opens in an example. */
 export const galleryStates = statesOf('component gallery', [
   { state: 'index', path: '/temp-page', ready: 'role=heading[name="Forms"]' },
   { state: 'three notices', path: '/temp-page', ready: '.info-banner--warning-resolved' },
@@ -31,9 +44,6 @@ export const galleryStates = statesOf('component gallery', [
     path: pathOf('no-such-example'),
     ready: 'text=There is no example “no-such-example”',
   },
-  ...examples
-    .filter(({ group, id }) => group !== 'Charts' || id === 'charts-as-usual')
-    .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: readyOf(shows) })),
   {
     state: 'combobox open',
     path: pathOf('form-picker'),
