@@ -41,7 +41,7 @@ let wide: WideFilters;
 beforeAll(async () => {
   wide = await wideFilters(set);
 });
-/** The server in a process of its own, until it listens. */
+/** Starts the server in its own process and waits until it listens. */
 const startServer = async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-abandoned-'));
   const name = large ? 'default' : 'small';
@@ -137,7 +137,7 @@ const peak = (): number | undefined => {
 };
 const note = (text: string) => console.log(`${large ? 'default' : 'small'} set: ${text}`);
 
-describe('a server that is asked for too much', () => {
+describe('an overloaded server', () => {
   beforeAll(startServer);
   afterAll(stopServer);
 

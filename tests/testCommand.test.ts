@@ -105,7 +105,7 @@ describe('the lock of a clone', () => {
   it.each([
     ['a killed run', () => String(spawnSync(node, ['-e', '']).pid)],
     ['a run killed while it wrote', () => ''],
-    ['a killed run whose number another process has now', () => `${process.ppid} 1`],
+    ['a killed run whose process ID is in use again', () => `${process.ppid} 1`],
   ])('takes over what %s left', (_what, leftOver) => {
     const path = join(folder, 'test.lock');
     writeFileSync(path, leftOver());
@@ -115,7 +115,7 @@ describe('the lock of a clone', () => {
   });
 });
 
-it('says in one line that no browser starts', () => {
+it('reports in one line that no browser starts', () => {
   const browser = pathToFileURL(join(__dirname, '../scripts/lib/browser.mjs')).href;
   const { stdout } = spawnSync(
     node,

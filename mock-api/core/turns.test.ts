@@ -37,7 +37,7 @@ describe('a full line', () => {
     const { turns } = await fullLine();
     await expect(turns.run(forever, asked())).rejects.toEqual(new StatementStopped('busy'));
   });
-  it('works for nobody who leaves in the moment in which the turn comes', async () => {
+  it('does not start a request whose visitor disconnects as its turn comes', async () => {
     const { turns, work, waited, leave, finish } = await fullLine();
     finish();
     setImmediate(leave);

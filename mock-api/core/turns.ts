@@ -11,8 +11,8 @@ const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 const LOOKS = 10;
 const LOOK_AGAIN_MS = 25;
 
-/** Lets whatever has arrived be read, above all who has left. */
-const giveWay = () =>
+/** Yields to the event loop, so that closed connections are noticed. */
+const yieldToEvents = () =>
   new Promise<void>((done) => {
     setImmediate(done);
   });
@@ -37,14 +37,14 @@ export class Turns {
     work: () => Promise<T>,
     { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },
   ): Promise<T> {
-    await giveWay();
+    await yieldToEvents();
     if (signal.aborted) throw new StatementStopped('abandoned');
     if (this.working >= AT_ONCE) await this.room(signal, bytes);
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
     try {
-      // Between its turn being given and taken, its visitor may have left too.
-      await giveWay();
+      // The visitor may have disconnected before the turn came.
+      await yieldToEvents();
       if (signal.aborted) throw new StatementStopped('abandoned');
       return await work();
     } finally {

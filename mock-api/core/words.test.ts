@@ -118,7 +118,7 @@ describe('the words of a data set', () => {
     ['psc', 'id'],
     ['naics', 'code'],
     ['listing', 'id'],
-  ] as const)('of codes (%s) are found by phrases as the engine finds them', async (table, key) => {
+  ] as const)('finds the codes of %s by phrase as the database does', async (table, key) => {
     const norms = (
       await db.query<{ norm: string }>(
         `select norm from ${table} where norm is not null order by 1`,

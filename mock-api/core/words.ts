@@ -124,8 +124,8 @@ export class Packed {
 }
 
 /**
- * Texts in their normal form, found by phrases of them. Each is held from each of its words on, in order, so that a phrase is looked
- * up: 200 keywords compared with every text of a code took the event loop 40 ms, now less than 1.
+ * Index of normalised texts by phrase: the tail of each text from each of its words, sorted, for binary search. Comparing 200
+ * keywords with every text of a code blocked the event loop for 40 ms; the index takes less than 1.
  */
 class Phrases {
   private readonly tails: readonly (readonly [text: string, id: number])[];
@@ -138,7 +138,7 @@ class Phrases {
       .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   }
 
-  /** Ids of the texts that hold any of some phrases, each of which begins with a blank. */
+  /** Returns the IDs of the texts that contain any of `phrases`, each of which starts with a space. */
   find(phrases: readonly string[]): number[] {
     const found = new Set<number>();
     for (const phrase of phrases) {

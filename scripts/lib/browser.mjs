@@ -93,8 +93,8 @@ const packaged = async (args) => {
 };
 
 /**
- * A browser: `CHROME_PATH`, else the one that comes inside its package, else that of the usual places. Nothing is downloaded. Throws
- * in one line when none starts.
+ * A browser: `CHROME_PATH`, else the one that comes inside its package, else that of the usual places. Nothing is downloaded.
+ * Throws a one-line error when none starts.
  * @param {readonly string[]} [more] flags beside the usual ones
  */
 export const launchBrowser = async (more = []) => {

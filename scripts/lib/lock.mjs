@@ -11,7 +11,7 @@ const isRunning = (pid) => {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 };
-/** When a process started, in ticks of the system; '' where it does not say. @param {number} pid */
+/** Returns when a process started, in clock ticks; '' where the system does not report it. @param {number} pid */
 const startOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,7 +20,7 @@ const startOf = (pid) => {
     return '';
   }
 };
-/** What a process writes into its lock. IDs are given again, so the ID alone would not do. @param {number} pid */
+/** Returns what a process writes into its lock. The start time tells apart processes that reuse an ID. @param {number} pid */
 const markOf = (pid) => `${pid} ${startOf(pid)}`;
 
 /**

@@ -249,7 +249,7 @@ test('the form of the award data archive names the fiscal year that its table li
   base,
 }) => {
   const { page } = await openPage(desktop);
-  // A day of another fiscal year than that on which the build drew the page.
+  // A date in another fiscal year than the one the page was prerendered in.
   await page.clock.setFixedTime('2028-11-15T12:00:00Z');
   await page.goto(`${base}/download_center/award_data_archive`);
   await page.getByRole('table', { name: /, FY \d{4}$/ }).waitFor();

@@ -1,7 +1,7 @@
 /**
  * Every state of every page: no accessibility violation, no sideways scroll, no error. Pages as usual are audited on a desktop and
  * on a phone; every example of the gallery, and one in four of the states that are made of those, in one of the two by turns. A full
- * run audits all in both. The examples of a component share a visit: they need no request, and loading each took two thirds of its time.
+ * run audits all in both. The examples of a component share a visit: loading each took two thirds of its time.
  */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';

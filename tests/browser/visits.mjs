@@ -77,7 +77,7 @@ export const openPage = async (page, address) => {
     await page.locator(each).first().waitFor({ state: 'attached' });
 };
 /**
- * Goes to an address as a link of the site does, without loading the site anew.
+ * Navigates as a link of the site does, without reloading.
  * @param {Page} page
  * @param {string} href
  */
@@ -87,7 +87,7 @@ export const follow = (page, href) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, href);
 /**
- * The same, until the heading of another page is there.
+ * Navigates like `follow` and waits for the heading of the next page.
  * @param {Page} page
  * @param {string} href
  */

@@ -60,7 +60,7 @@ export const statementBreakages = [
     test: 'serves the component gallery at /temp-page',
   },
   {
-    name: 'the form of the archive keeps the fiscal year of the day of the build',
+    name: 'the archive form keeps the fiscal year of the build date',
     file: 'src/features/bulk-download/ArchivePage.tsx',
     from: 'const form = { ...applied, ...changed };',
     to: 'const [drawn] = useState(applied);\n  const form = { ...drawn, ...changed };',

@@ -17,7 +17,7 @@ export const chartExamples = examples
   .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));
 
 const groups = [...new Set(examples.map(({ group }) => group))];
-/** Every example but the odd sets of charts, by its component. */
+/** All examples except the unusual chart data, grouped by component. */
 export const galleryGroups = groups.map((group) => ({
   group,
   examples: statesOf(
