@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 import { rankings, sentence, type Place, type RankingPage } from './openPeriods/rankings';
+import { sources } from './openPeriods/sources';
 
 jest.mock('@/lib/csv', () => ({
   ...jest.requireActual<typeof csv>('@/lib/csv'),
@@ -26,8 +29,8 @@ const figure = (name: string | RegExp) =>
   }, patience);
 const placeOf = (place: Place) => {
   if (place === 'page') return screen.findByRole('main', {}, patience);
-  return typeof place === 'object' && 'table' in place
-    ? screen.findByRole('table', { name: place.table }, patience)
+  return typeof place === 'object' && 'role' in place
+    ? screen.findByRole(place.role, { name: place.name }, patience)
     : figure(place);
 };
 
@@ -43,6 +46,33 @@ describe('a ranking or share of a fiscal year that is not over says so in the sa
     },
     60_000,
   );
+});
+
+it('the amounts of a sentence have no cents', () => {
+  expect('Ohio has $1.2 billion.').toMatch(sentence('Ohio has $.'));
+  expect('Ohio has $1,234, the most.').toMatch(sentence('Ohio has $, the most.'));
+  for (const cents of ['$1,234.56', '$0.50'])
+    expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
+});
+
+/** What makes a sentence of a figure, a share, or a ranking in words. */
+const ranks =
+  /\bsummary[=:]|\b(?:percent|shareOf|cellShare|shareWords|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
+
+it('every source file with a ranking or a share is in the list, with the pages that test it', () => {
+  const root = join(__dirname, '../../src');
+  const found = ['features', 'blocks', 'domain', 'ui']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
+    .filter((file) => ranks.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
+  expect(found.sort()).toEqual(Object.keys(sources).sort());
+  const named = Object.values(sources).flatMap((pages) => (typeof pages === 'string' ? [] : pages));
+  expect([...new Set(named)].sort()).toEqual(Object.keys(rankings).sort());
 });
 
 describe('a file that stands without its page', () => {

@@ -27,8 +27,8 @@ export const sentence = (pattern: string): RegExp =>
       ),
   );
 
-/** The place of a sentence: the name of a figure, a table by its name, or the page. */
-export type Place = string | RegExp | { table: string } | 'page';
+/** The place of a sentence: the name of a figure, a table or list by its name, or the page. */
+export type Place = string | RegExp | { role: 'table' | 'list'; name: string } | 'page';
 export interface RankingPage {
   address: string | (() => Promise<string>);
   sentences: readonly (readonly [Place, string])[];
@@ -80,7 +80,12 @@ export const rankings = {
   },
   states: {
     address: '/state',
-    sentences: [[{ table: 'States and territories' }, `Obligations in the ${MONTHS}, US dollars`]],
+    sentences: [
+      [
+        { role: 'table', name: 'States and territories' },
+        `Obligations in the ${MONTHS}, US dollars`,
+      ],
+    ],
   },
   'state of a fiscal year': {
     address: '/state/ohio/2026',
@@ -150,8 +155,8 @@ export const rankings = {
   agencies: {
     address: '/agency',
     sentences: [
-      [{ table: 'Agencies' }, `${REPORTED}, US dollars`],
-      [{ table: 'Agencies' }, `Of all agencies’ resources, ${REPORTED}`],
+      [{ role: 'table', name: 'Agencies' }, `${REPORTED}, US dollars`],
+      [{ role: 'table', name: 'Agencies' }, `Of all agencies’ resources, ${REPORTED}`],
     ],
   },
   agency: {
@@ -193,6 +198,7 @@ export const rankings = {
   'follow the dollar': {
     address: '/follow-the-dollar?function=050',
     sentences: [
+      [{ role: 'list', name: 'Chosen so far' }, `$, % of this step in ${REPORTED}`],
       [
         'The trail',
         `In ${REPORTED}, $, % of its step, went to National Defense; all of it is reported by agency.`,
