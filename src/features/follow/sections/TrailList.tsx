@@ -35,7 +35,7 @@ function Step({
       <>
         <span className="follow__name">--</span>
         <span className="follow__amount">--, -- of this step{when}</span>
-        <span className="follow__lost">Cannot be linked at this step{when}: --.</span>
+        <span className="follow__lost">Cannot be linked{when}: --.</span>
       </>
     );
   const chosen = chosenPart(step, choices);
@@ -57,7 +57,7 @@ function Step({
       <span className="follow__lost">
         {lost === 0
           ? 'Everything at this step is linked.'
-          : `Cannot be linked at this step${when}: ${money(lost)}, ${shareOf(lost, step.whole)}.`}
+          : `Cannot be linked${when}: ${money(lost)}, ${shareOf(lost, step.whole)}.`}
       </span>
       {page && (
         <span className="follow__lost">Its page shows the whole award, not only this period.</span>
