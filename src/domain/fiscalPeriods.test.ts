@@ -77,7 +77,7 @@ describe('a series', () => {
   });
   it('names a last period that is not over', () => {
     expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-06-30', fiscalPeriodLabel)).toMatch(
-      / FY 2024 is not complete\.$/,
+      /; FY 2024 is not complete\.$/,
     );
     expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-10-01')).not.toMatch(/complete/);
   });

@@ -86,16 +86,16 @@ export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number
     (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
     undefined,
   );
-/** Says of a series whether its last period is not over: `FY 2026 is not complete.`; '' where it is. */
+/** Ends a sentence on a series whose last period is not over: `; FY 2026 is not complete`; '' where it is. */
 export const openPeriodNote = (
   points: readonly Period[],
   asOf: IsoDay,
   label: (period: Period) => string = periodLabel,
 ): string => {
   const last = points.at(-1);
-  return last && isOpenPeriod(last, asOf) ? ` ${label(last)} is not complete.` : '';
+  return last && isOpenPeriod(last, asOf) ? `; ${label(last)} is not complete` : '';
 };
-/** One or two sentences over the chart, made from its numbers; `asOf` is the date of the data. */
+/** One sentence over the chart, made from its numbers; `asOf` is the date of the data. */
 export const timeSummary = (
   points: readonly TimePoint[],
   group: TimeGroup,
@@ -105,5 +105,5 @@ export const timeSummary = (
   const known = points.filter(({ obligations }) => Number.isFinite(obligations));
   const largest = largestOf(known, ({ obligations }) => obligations);
   if (!largest) return '';
-  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}.${openPeriodNote(points, asOf, label)}`;
+  return `${profileMoney(totalOf(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
 };

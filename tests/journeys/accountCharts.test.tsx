@@ -114,7 +114,7 @@ describe('the charts of an account', () => {
   it('are left out, with the filter they feed, where the service does not have their calls', async () => {
     api.fault(/v1\/tas/, 'status=404');
     renderAt(PAGE);
-    await screen.findByText(/^In FY 2025, up to/);
+    await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     await waitFor(() =>
       expect(
         screen.queryByRole('heading', { name: 'Spending by Category' }),

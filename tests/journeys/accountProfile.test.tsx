@@ -57,7 +57,7 @@ describe('the profile of a federal account', () => {
       await screen.findByRole('heading', { level: 2, name: one.account_title }),
     ).toBeInTheDocument();
     expect(screen.getByText(/^An account of the/)).toHaveTextContent(one.parent_agency_name);
-    expect(await screen.findByText(/^In FY 2025, up to/)).toHaveTextContent(
+    expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toHaveTextContent(
       percent(known.obligated, known.budget_authority),
     );
     await waitFor(() =>
@@ -146,7 +146,7 @@ describe('the profile of a federal account', () => {
   it('offers fiscal years from 2017 on, keeps the chosen one in the address, requests only what it changes, and shows the same amounts in table, file and the Explorer [i9.1]', async () => {
     const one = await account();
     const { user } = renderAt(PAGE);
-    await screen.findByText(/^In FY 2025, up to/);
+    await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     await screen.findByRole('heading', { name: 'Spending Over Time' });
     // All that the page asks at first has come.
     await waitFor(() => expect(asked(/balances\/quarters/)).toHaveLength(4));
@@ -156,12 +156,12 @@ describe('the profile of a federal account', () => {
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     expect(within(choices).getAllByRole('option').at(-1)).toHaveTextContent('FY 2017');
     await user.selectOptions(choices, '2020');
-    await screen.findByText(/^In FY 2020 this account/);
+    await screen.findByText(/^In FY 2020, this account/);
     expect(query()).toEqual({ fy: '2020' });
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(1));
     expect(api.requests.filter(({ path }) => /v1|search/.test(path))).toEqual([]);
     window.history.back();
-    await screen.findByText(/^In FY 2025, up to/);
+    await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     for (const year of [2025, 2021, 2017]) {
       const known = await snapshot(one.id, year);
       if (year !== 2025) await user.selectOptions(choices, String(year));
@@ -224,7 +224,7 @@ describe('the profile of a federal account', () => {
     ).toBeInTheDocument();
     await user.selectOptions(choices, '2023');
     expect(await screen.findByText('No amount of this year can be drawn.')).toBeInTheDocument();
-    expect(screen.getByText(/^In FY 2023 this account/)).toHaveTextContent('--');
+    expect(screen.getByText(/^In FY 2023, this account/)).toHaveTextContent('--');
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|Infinity/);
   });
 });
@@ -345,14 +345,14 @@ describe('an account whose latest year could not be had', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|FY \.|FY Snapshot/);
     api.heal();
     await user.click(within(await figure('Snapshot')).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/^In FY 2025, up to/)).toBeInTheDocument();
+    expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toBeInTheDocument();
     await screen.findByRole('img', { name: /^Columns over time/ });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
   it('shows the year of the address all the same', async () => {
     api.fault(/submission_periods/, 'status=500');
     renderAt(`${PAGE}?fy=2020`);
-    expect(await screen.findByText(/^In FY 2020 this account/)).toBeInTheDocument();
+    expect(await screen.findByText(/^In FY 2020, this account/)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveValue('2020');
     expect(screen.getByText(/latest could not be had/)).toBeInTheDocument();
   });
@@ -415,6 +415,6 @@ describe('an account that there is not', () => {
     expect(screen.queryByText('Invalid Federal Account')).not.toBeInTheDocument();
     api.heal();
     await user.click(retry);
-    expect(await screen.findByText(/^In FY 2025, up to/)).toBeInTheDocument();
+    expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toBeInTheDocument();
   });
 });

@@ -80,7 +80,7 @@ describe('the profile of an agency', () => {
     await title();
     expect(
       await screen.findByText(
-        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of those of the federal government. It committed ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of those of the federal government; it committed ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(

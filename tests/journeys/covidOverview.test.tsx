@@ -10,6 +10,8 @@ import { address, COVID, overviewOf, panel, type Overview } from './covidCalls';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
+/** What the page counts, to the last period that agencies reported. */
+const PERIOD = 'from FY 2020 through 08/31/2025';
 
 const cells = (table: HTMLElement) =>
   within(table)
@@ -39,13 +41,13 @@ describe('the overview of COVID-19 spending', () => {
     const region = await drawn('Spending to Date');
     expect(
       within(region).getByText(
-        `Of ${profileMoney(resources)} that agencies have to spend, they have committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
+        `Of ${profileMoney(resources)} that agencies had to spend ${PERIOD}, they committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
       ),
     ).toBeInTheDocument();
     const tab = (name: string) => screen.getByRole('tab', { name });
     await user.click(tab('Total Obligations'));
     expect(address()).toBe(`${COVID}?amounts=obligations`);
-    const words = `Agencies have committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources).`;
+    const words = `Agencies committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources) ${PERIOD}.`;
     expect(within(region).getByText(words)).toBeInTheDocument();
     expect(within(region).getByRole('img')).toHaveAccessibleName(expect.stringContaining(words));
     await user.keyboard('{ArrowRight}');

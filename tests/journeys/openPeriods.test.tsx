@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import { PAGE } from './accountCalls';
 import { journeyApi } from './journeyApi';
+import { rankings, sentence, type Place, type RankingPage } from './openPeriods/rankings';
+import { sources } from './openPeriods/sources';
 
 jest.mock('@/lib/csv', () => ({
   ...jest.requireActual<typeof csv>('@/lib/csv'),
@@ -14,85 +17,63 @@ beforeEach(() => saved.mockClear());
 journeyApi();
 
 const TODAY = '11/15/2025';
-/** The figure of a page, once it shows something that can be saved. */
-const figure = async (name: string | RegExp) => {
-  const region = await screen.findByRole('region', { name }, { timeout: 10_000 });
-  await within(region).findByRole('button', { name: /^Download (CSV|data)/ });
-  return region;
+const patience = { timeout: 15_000 };
+/** The figure of a page, once it shows something that can be saved. A table in it may have the same name. */
+const figure = (name: string | RegExp) =>
+  waitFor(() => {
+    const found = screen
+      .getAllByRole('region', { name })
+      .find((each) => within(each).queryByRole('button', { name: /^Download (CSV|data)/ }));
+    expect(found).toBeDefined();
+    return found!;
+  }, patience);
+const placeOf = (place: Place) => {
+  if (place === 'page') return screen.findByRole('main', {}, patience);
+  return typeof place === 'object' && 'role' in place
+    ? screen.findByRole(place.role, { name: place.name }, patience)
+    : figure(place);
 };
 
-/** Sentences of an address by the figures that they stand over. Award data reach to a day, account data to the last period reported. */
-const rankings: readonly (readonly [
-  address: string,
-  sentences: readonly (readonly [figure: string | RegExp, RegExp])[],
-])[] = [
-  [
-    '/state/ohio/2026',
-    [
-      [
-        'Awarding Agencies',
-        /leads with \$[\d.,]+[MBT]?, [\d.]+% of the total \(FY 2026 through 11\/15\/2025\)\./,
-      ],
-      [
-        'Award Breakdown',
-        /make up [^.]*\.\d% of the \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025/,
-      ],
-    ],
-  ],
-  [
-    '/state/ohio/2026?tab=contracts',
-    // Awards count with their whole amounts, as the note says: not with those of the year.
-    [['Awards', /leads with \$[\d.,]+[MBT]?\./]],
-  ],
-  [
-    '/search?fy=2026',
-    [
-      ['Results by Category', / leads with \$[\d.,]+[MBT]? in FY 2026 through 11\/15\/2025\./],
-      [
-        'Results by Geography',
-        / leads with [^.]*\$[\d.,]+[MBT]?, of \d+ [^.]*, in FY 2026 through 11\/15\/2025\./,
-      ],
-      ['Results Over Time', /Nov 2025 is not complete\./],
-    ],
-  ],
-  ['/compare?of=state:39,state:48&fy=2026', [['Side by side', /FY 2026 through 11\/15\/2025/]]],
-  [
-    '/compare?of=agency:097,agency:012&fy=2025',
-    [['Side by side', /FY 2025 through 08\/31\/2025: .* has the most total obligations/]],
-  ],
-  [
-    '/agency/department-of-energy',
-    [[/ by Sub-Component for FY 2025$/, /committed the most in FY 2025 through \d\d\/\d\d\/2025/]],
-  ],
-  [
-    '/explorer/agency',
-    [['Obligations by Agency', /of the total in FY 2025 through \d\d\/\d\d\/2025/]],
-  ],
-  ['/federal_account', [['Federal Accounts', /has the most in FY 2025 through \d\d\/\d\d\/2025/]]],
-  [
-    PAGE,
-    [
-      [
-        'Spending by Category',
-        / has the most obligations: \$[\d.,]+[MBT]? through \d\d\/\d\d\/2025\./,
-      ],
-    ],
-  ],
-  [
-    '/submission-statistics?tab=submissions',
-    [[/^Submissions for /, /has the largest share of the federal budget up to FY 2025 P11, \d/]],
-  ],
-];
-it.each(rankings)(
-  'a ranking over a fiscal year that is not over says so in the same sentence: %s',
-  async (address, sentences) => {
-    renderAt(address);
-    for (const [name, sentence] of sentences) {
-      const shown = await figure(name);
-      await waitFor(() => expect(shown.textContent).toMatch(sentence));
-    }
-  },
-);
+describe('a ranking or share of a fiscal year that is not over says so in the same sentence', () => {
+  it.each(Object.entries<RankingPage>(rankings))(
+    '%s',
+    async (_, { address, sentences }) => {
+      renderAt(typeof address === 'string' ? address : await address());
+      for (const [place, pattern] of sentences) {
+        const shown = await placeOf(place);
+        await waitFor(() => expect(shown.textContent).toMatch(sentence(pattern)), patience);
+      }
+    },
+    60_000,
+  );
+});
+
+it('the amounts of a sentence have no cents', () => {
+  expect('Ohio has $1.2 billion.').toMatch(sentence('Ohio has $.'));
+  expect('Ohio has $1,234, the most.').toMatch(sentence('Ohio has $, the most.'));
+  for (const cents of ['$1,234.56', '$0.50'])
+    expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
+});
+
+/** What makes a sentence of a figure, a share, or a ranking in words. */
+const ranks =
+  /\bsummary[=:]|\b(?:percent|shareOf|cellShare|shareWords|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
+
+it('every source file with a ranking or a share is in the list, with the pages that test it', () => {
+  const root = join(__dirname, '../../src');
+  const found = ['features', 'blocks', 'domain', 'ui']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
+    .filter((file) => ranks.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
+  expect(found.sort()).toEqual(Object.keys(sources).sort());
+  const named = Object.values(sources).flatMap((pages) => (typeof pages === 'string' ? [] : pages));
+  expect([...new Set(named)].sort()).toEqual(Object.keys(rankings).sort());
+});
 
 describe('a file that stands without its page', () => {
   it.each([
@@ -126,7 +107,7 @@ describe('a file that stands without its page', () => {
   it('marks the period that is not over in a column, and the table beside its name', async () => {
     const { user } = renderAt('/state/ohio/2024');
     const region = await figure('Transactions Over Time');
-    expect(region).toHaveTextContent(/FY 2026 is not complete\./);
+    expect(region).toHaveTextContent(/; FY 2026 is not complete\./);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
     const { about, header, rows } = await savedCsv(saved);
     expect(about).toContain(`Period: FY 2008 through ${TODAY}`);

@@ -334,6 +334,22 @@ const breakages = [
     tests: 'mock-api/server',
     test: 'gives everybody the same answer',
   },
+  {
+    name: 'sentences on COVID-19 spending name no period',
+    file: 'src/features/covid/usePeriodWords.ts',
+    from: 'return period && ` from ${period}`;',
+    to: "return period && '';",
+    tests: 'tests/journeys/openPeriods',
+    test: 'a ranking or share of a fiscal year that is not over says so in the same sentence COVID-19',
+  },
+  {
+    name: 'the kinds of awards compared name no period',
+    file: 'src/features/compare/sections/AwardTypes.tsx',
+    from: 'return parts && `${period}: ${parts}.`;',
+    to: 'return parts && `${parts}.`;',
+    tests: 'tests/journeys/openPeriods',
+    test: 'a ranking or share of a fiscal year that is not over says so in the same sentence states compared without a year',
+  },
   ...statementBreakages,
 ];
 

@@ -26,7 +26,7 @@ const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup, asOf: Iso
   if (!largest) return '';
   const sum = known.reduce((all, point) => all + numberOf(point), 0);
   // Not in each of the periods: most of them may have none.
-  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}.${openPeriodNote(points, asOf, fiscalPeriodLabel)}`;
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
 };
 
 export interface NewAwardsTrendProps {

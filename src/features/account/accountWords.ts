@@ -43,12 +43,8 @@ export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] => [
 export const withShare = (amount: number | null, total: number | null): string =>
   `${money(amount)} (${percent(amount, total)})`;
 
-/** Two sentences on an account's year: where its resources are from, and how much of them is obligated. */
-export const snapshotSentence = (
-  totals: AccountTotals,
-  year: number,
-  through: string | undefined,
-): string => {
+/** Two sentences on an account's year, `FY 2025 through 08/31/2025`: where its resources are from, and how much of them is obligated. */
+export const snapshotSentence = (totals: AccountTotals, period: string): string => {
   const total = totals.budgetAuthority;
-  return `In FY ${year}${through ? `, up to ${through},` : ''} this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) ${through ? 'is obligated so far' : 'was obligated'}.`;
+  return `In ${period}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated in ${period}.`;
 };

@@ -1,5 +1,4 @@
 import { useLatestPeriod } from '@/blocks/submission-periods';
-import { date } from '@/domain/displayDate';
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   fiscalYearRange,
@@ -38,11 +37,6 @@ export const useShownYear = () => {
     refused: known ? '' : values.fy,
     /** The year in words, to its last day that is counted where it is not over; '' while it is not known. */
     words: yearWords(year, latest),
-    /** Last day that is counted, where the year is not over. */
-    through:
-      latest && year === latest.year && latest.period < 12
-        ? date(latest.latestSubmissionDate)
-        : undefined,
     choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
   };
 };

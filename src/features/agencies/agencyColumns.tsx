@@ -52,7 +52,7 @@ export const agencyColumns = (term: string, period: string): readonly Column<Lis
   {
     id: 'share',
     label: 'Percent of Total',
-    subtitle: 'Of all agencies’ resources',
+    subtitle: `Of all agencies’ resources${period && `, ${period}`}`,
     numeric: true,
     sortable: true,
     render: ({ share }) => shareWords(share),

@@ -27,19 +27,19 @@ describe('the words of an agency', () => {
   ])('name it within a sentence: %s', (name, wanted) => expect(inSentence(name)).toBe(wanted));
   it('say what it had, committed and paid, as far as that is known', () => {
     const budget =
-      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government.';
+      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government';
     expect(agencySentence(record, year)).toBe(
-      `${budget} It committed $400 of them (40.0%) and paid out $50.`,
+      `${budget}; it committed $400 of them (40.0%) and paid out $50.`,
     );
     expect(agencySentence(record, { ...year, outlayed: null })).toBe(
-      `${budget} It committed $400 of them (40.0%).`,
+      `${budget}; it committed $400 of them (40.0%).`,
     );
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
-      `${budget} What it committed of them is not known.`,
+      `${budget}; what it committed of them is not known.`,
     );
     // Of nothing, or of less, nothing is a share.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
-      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government. It committed $400 of them and paid out $50.',
+      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government; it committed $400 of them and paid out $50.',
     );
     const nothing = 'No account data of the Department of Energy have been reported for FY 2024.';
     expect(agencySentence(record, undefined)).toBe(nothing);
@@ -48,15 +48,18 @@ describe('the words of an agency', () => {
   it('say up to which day a year is counted that is not over', () => {
     const open = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
     expect(agencySentence(open, year)).toMatch(/^In FY 2024 through 03\/31\/2024, the Department/);
-    expect(agencyFigures(open, year, 100)[0]!.exact).toMatch(
-      /of the federal budget of FY 2024 through 03\/31\/2024$/,
-    );
+    expect(agencyFigures(open, year, 100).map(({ exact }) => exact)).toEqual([
+      '$1,000.00, 1.00% of the federal budget of FY 2024 through 03/31/2024',
+      '$400.00, 40.0% of budgetary resources in FY 2024 through 03/31/2024',
+      '$50.00 paid out in FY 2024 through 03/31/2024',
+      '$100.00 in FY 2024, 25.0% of obligations in FY 2024 through 03/31/2024',
+    ]);
   });
   it('show what is not known as missing, in every figure', () => {
     for (const { value } of agencyFigures(record, undefined, null)) expect(value).toBe('--');
     expect(agencyFigures(record, year, 100).map(({ value, exact }) => [value, exact])).toEqual([
       ['$1,000', '$1,000.00, 1.00% of the federal budget of FY 2024'],
-      ['$400', '$400.00, 40.0% of budgetary resources'],
+      ['$400', '$400.00, 40.0% of budgetary resources in FY 2024'],
       ['$50', '$50.00 paid out in FY 2024'],
       ['$100', '$100.00 in FY 2024, 25.0% of obligations'],
     ]);

@@ -21,11 +21,11 @@ export const agencySentence = (
   const who = inSentence(agencyTitle(agency));
   if (!year || year.resources === null)
     return `No account data of ${who} have been reported for FY ${fy}.`;
-  const budget = `In ${accountYear}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government.`;
-  if (year.obligated === null) return `${budget} What it committed of them is not known.`;
+  const budget = `In ${accountYear}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government`;
+  if (year.obligated === null) return `${budget}; what it committed of them is not known.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
   const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
-  return `${budget} It committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
+  return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
 };
 
 /** The figures at the head of an agency's profile; awards are a part of obligations, of another source. */
@@ -42,7 +42,7 @@ export const agencyFigures = (
   {
     label: 'Obligations',
     value: profileMoney(year?.obligated),
-    exact: `${money(year?.obligated, 2)}, ${percent(year?.obligated, year?.resources)} of budgetary resources`,
+    exact: `${money(year?.obligated, 2)}, ${percent(year?.obligated, year?.resources)} of budgetary resources in ${accountYear}`,
   },
   {
     label: 'Outlays',
@@ -52,6 +52,6 @@ export const agencyFigures = (
   {
     label: 'Award Obligations',
     value: profileMoney(awards),
-    exact: `${money(awards, 2)} in ${awardYear}, ${percent(awards, year?.obligated)} of obligations`,
+    exact: `${money(awards, 2)} in ${awardYear}, ${percent(awards, year?.obligated)} of obligations${accountYear === awardYear ? '' : ` in ${accountYear}`}`,
   },
 ];

@@ -48,6 +48,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
       <TrailList
         drawn={drawn}
         choices={choices}
+        period={periodWords}
         above={(level) =>
           `/follow-the-dollar${writeAddress(search, followAddress, {
             ...changesFor(choicesAbove(choices, level)),
@@ -55,7 +56,13 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
           })}`
         }
       />
-      <TrailPicture drawn={drawn} choices={choices} whole={whole} onChoose={choose} />
+      <TrailPicture
+        drawn={drawn}
+        choices={choices}
+        period={periodWords}
+        whole={whole}
+        onChoose={choose}
+      />
       {last && (
         <NextStep
           last={last}

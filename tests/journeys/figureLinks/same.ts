@@ -24,7 +24,7 @@ export const ACCOUNT = '/federal_account/097-0100';
 /** What the account of the page obligated, as its sentence says, and the link beside it. */
 const obligated = (link: string) => async () => {
   const snapshot = within(await region('FY 2024 Snapshot'));
-  const { textContent } = await snapshot.findByText(/ was obligated\.$/, {}, patience);
+  const { textContent } = await snapshot.findByText(/ was obligated in FY 2024\.$/, {}, patience);
   const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
   return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
 };

@@ -52,11 +52,12 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
 
 /** Where an account's money of a year came from and what became of it. */
 export function Snapshot({ record }: { record: AccountProfile }) {
-  const { year, words, through, failure, retry } = useShownYear();
+  const { year, words, failure, retry } = useShownYear();
   const { id } = record;
   const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
   const answer = useAnswer(accountSnapshot, query);
   const shown = answer.answered?.year ?? year;
+  const period = shown === year ? words : `FY ${shown}`;
   const total = answer.value?.totals?.budgetAuthority ?? null;
   return (
     <div className="account-snapshot">
@@ -68,13 +69,9 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         columns={columnsOf(total)}
         file={`federal-account-${record.number}-fy${shown}-snapshot`}
         unit="US dollars, year to date"
-        period={shown === year ? words : `FY ${shown}`}
+        period={period}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
-        summary={({ totals }) =>
-          totals && shown
-            ? snapshotSentence(totals, shown, shown === year ? through : undefined)
-            : ''
-        }
+        summary={({ totals }) => (totals && shown ? snapshotSentence(totals, period) : '')}
         emptyText={`There is no data of this account for FY ${shown ?? ''}.`}
         minHeight={heights.sankey}
       >

@@ -21,13 +21,13 @@ const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
     obligated,
     day: periodDays({ fiscalYear: year!.fiscalYear, month }).end,
   }));
-const sentence = (year: AgencyYear | undefined): string => {
+const sentence = (year: AgencyYear | undefined, period: string): string => {
   if (!year || year.obligated === null) return '';
   const over =
     year.resources !== null && year.obligated > year.resources
       ? ' More was committed than the budget holds.'
       : '';
-  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources.${over}`;
+  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${over}`;
 };
 /** What of the budget is not committed; null where either is not known. */
 const balanceOf = (year: AgencyYear | undefined, obligated: number): number | null =>
@@ -61,7 +61,7 @@ const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] =
 
 /** How the obligations of the year grew from period to period, against its budget. */
 export function ObligationsOverTime({
-  record: { agency, fy },
+  record: { agency, fy, accountYear },
   answer,
 }: {
   record: AgencyInYear;
@@ -81,7 +81,7 @@ export function ObligationsOverTime({
       unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
       view={`FY ${fy}`}
       note="What the agency committed so far at the end of each period that it reported, under the line of its budget."
-      summary={() => sentence(year)}
+      summary={() => sentence(year, accountYear)}
       emptyText={`Chart Not Available: no obligations were reported for FY ${fy}.`}
       minHeight={240}
     >
@@ -110,7 +110,7 @@ export function ObligationsOverTime({
             value: year?.resources ?? null,
             text: moneyShort(year?.resources),
           }}
-          description={`Obligations by period. ${sentence(year)}`}
+          description={`Obligations by period. ${sentence(year, accountYear)}`}
           formatAxis={
             axisUnit([...points.map(({ obligated }) => obligated), year?.resources ?? 0]).format
           }

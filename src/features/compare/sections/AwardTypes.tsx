@@ -45,17 +45,18 @@ const textOf = (share: number | null, amount: number | null, terms: MoneyTerms):
   if (share === null) return shown(amount, terms);
   return amount === null ? percent(share, 1) : `${percent(share, 1)} · ${shown(amount, terms)}`;
 };
-/** The kind that most of each one's obligations are. */
-const sentence = (rows: readonly Row[], all: readonly Compared[]): string =>
-  all
+/** The kind that most of each one's obligations of a period are. */
+const sentence = (rows: readonly Row[], all: readonly Compared[], period: string): string => {
+  const parts = all
     .flatMap(({ label }, at) => {
       const [most] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
       return most?.shares[at]
         ? [`${label} mostly ${most.label.toLowerCase()} (${percent(most.shares[at], 1, 0)})`]
         : [];
     })
-    .join(', ')
-    .replace(/.$/, '$&.');
+    .join(', ');
+  return parts && `${period}: ${parts}.`;
+};
 
 export interface AwardTypesProps {
   all: readonly Compared[];
@@ -111,7 +112,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
       columns={columnsOf(all)}
       file={`comparison-by-award-type-${fy}`}
       unit={unitWords('Obligations', terms, year)}
-      summary={(_, found) => wordsToCome(sentence(found, all), asked)}
+      summary={(_, found) => wordsToCome(sentence(found, all, period), asked)}
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >

@@ -14,6 +14,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { amountColumns } from '../awards/amountColumns';
 import type { AwardView } from '../awards/awardView';
 import { unlinkedLine } from '../awards/spendingLines';
+import { usePeriodWords } from '../usePeriodWords';
 import { agencyLines, openedBySearch, type AgencyLine } from './agencyLines';
 import { AgencyName } from './AgencyName';
 
@@ -38,6 +39,7 @@ export interface AgenciesTableProps {
 export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: AgenciesTableProps) {
   const { tab, search } = view;
   const { track } = usePorts();
+  const period = usePeriodWords();
   const { value: agencies } = useAnswer(allAgencies, ALL);
   // What was opened and closed by hand, whatever a search opens.
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -98,7 +100,7 @@ export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: Ag
     if (search) return `${agenciesFound} with “${search}”, or with a sub-agency of that name.`;
     if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${agenciesFound}.`;
-    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}, of ${agenciesFound}.`;
+    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}${period}, of ${agenciesFound}.`;
   };
   return (
     <>

@@ -9,6 +9,7 @@ import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { disasterSpending } from '@/services/disaster/endpoints';
+import { usePeriodWords } from '../usePeriodWords';
 import { amountColumns } from './budgetColumns';
 import { budgetLines, unreportedLine, type BudgetLine } from './budgetLines';
 import { BudgetName } from './BudgetName';
@@ -28,6 +29,7 @@ export interface BudgetTableProps {
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis, sort, order, page: pageAsked, limit } = view;
   const { track } = usePorts();
+  const period = usePeriodWords();
   const answer = useAnswer(
     disasterSpending,
     useMemo(
@@ -97,7 +99,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     const first = lines[0];
     if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${many} with ${basisLabel.toLowerCase()} under the codes counted.`;
-    return `${first.name} obligated ${profileMoney(first.amounts.obligation)}, the most of ${many}.`;
+    return `${first.name} obligated ${profileMoney(first.amounts.obligation)}${period}, the most of ${many}.`;
   };
   return (
     <TablePanel

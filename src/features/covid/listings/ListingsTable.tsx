@@ -16,6 +16,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { amountColumns } from '../awards/amountColumns';
 import type { AwardView } from '../awards/awardView';
 import { unlinkedLine, type SpendingLine } from '../awards/spendingLines';
+import { usePeriodWords } from '../usePeriodWords';
 
 const ListingModal = lazyPart(
   async () => ({ default: (await import('./ListingModal')).ListingModal }),
@@ -55,6 +56,7 @@ export function ListingsTable({
 }: ListingsTableProps) {
   const { tab, search } = view;
   const { track } = usePorts();
+  const period = usePeriodWords();
   const [opened, setOpened] = useState<DisasterListing | null>(null);
   // Headings are those of the rows on show.
   const loans = answer.answered?.basis === 'loan';
@@ -104,7 +106,7 @@ export function ListingsTable({
     if (search) return `${programs} with “${search}”.`;
     if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${programs}.`;
-    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}, of ${programs}.`;
+    return `${first.description} has the most award obligations with ${profileMoney(first.obligation)}${period}, of ${programs}.`;
   };
   return (
     <>

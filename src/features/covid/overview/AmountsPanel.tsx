@@ -8,6 +8,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import type { Counted } from '../useCounted';
+import { usePeriodWords } from '../usePeriodWords';
 import {
   barsOf,
   overviewRows,
@@ -59,6 +60,8 @@ export function AmountsPanel<Q>({
   const view = values.amounts;
   const { value } = answer;
   const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
+  const period = usePeriodWords();
+  const sentence = amounts ? overviewSentence(amounts, view, period) : '';
   const label = overviewViews.find(({ key }) => key === view)!.label;
   return (
     <>
@@ -83,16 +86,13 @@ export function AmountsPanel<Q>({
           unit="US dollars, since the first law"
           view={label}
           note="An obligation is a promise to pay, by an award or otherwise. An outlay is what was paid."
-          summary={() => (amounts ? overviewSentence(amounts, view) : '')}
+          summary={() => sentence}
           emptyText="No account reports money under these codes."
           minHeight={HEIGHT}
         >
           {() =>
             amounts && (
-              <NestedBarsChart
-                amounts={barsOf(amounts, view, law)}
-                description={overviewSentence(amounts, view)}
-              />
+              <NestedBarsChart amounts={barsOf(amounts, view, law)} description={sentence} />
             )
           }
         </Panel>

@@ -7,6 +7,7 @@ import { heights } from '@/lib/layoutTokens';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { ContentLink } from '@/ui/ContentLink';
 import type { Counted } from '../useCounted';
+import { usePeriodWords } from '../usePeriodWords';
 import { fundingPicture, fundingRows, type FundingRow } from './fundingFlows';
 
 const columnsOf = (resources: number): readonly DataColumn<FundingRow>[] => [
@@ -37,10 +38,10 @@ const terms = [
   ['outlay', 'outlays'],
 ] as const;
 
-const sentence = ({ funding }: DisasterOverview): string => {
+const sentence = ({ funding }: DisasterOverview, period: string): string => {
   const [most] = [...funding].sort((a, b) => b.amount - a.amount);
-  if (!most) return 'No code provides money.';
-  const words = `Code ${most.defCode} provides ${profileMoney(most.amount)}`;
+  if (!most) return 'No code provided money.';
+  const words = `Code ${most.defCode} provided ${profileMoney(most.amount)}${period}`;
   return funding.length === 1 ? `${words}.` : `${words}, the most of ${funding.length} codes.`;
 };
 
@@ -53,6 +54,7 @@ export function FundingPanel<Q>({
   counted: Counted;
 }) {
   const { value } = answer;
+  const period = usePeriodWords();
   const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
   return (
     <Panel
@@ -66,7 +68,7 @@ export function FundingPanel<Q>({
       columns={columnsOf(amounts?.resources ?? 0)}
       file={`covid-19-funding-${defCodes.join('').toLowerCase()}`}
       unit="US dollars, since the first law"
-      summary={(overview) => sentence(overview)}
+      summary={(overview) => sentence(overview, period)}
       emptyText="No account reports money under these codes."
       minHeight={heights.sankey}
       end={

@@ -20,6 +20,7 @@ const pictureOf = (changes: Partial<DisasterOverview> = {}) => {
   return fundingPicture(overview, overviewAmounts(overview));
 };
 const amounts = overviewAmounts(usual);
+const PERIOD = ' from FY 2020 through 08/31/2025';
 
 describe('the amounts of the overview', () => {
   it('stand one in the other, the meant one alone before the faded ones', () => {
@@ -41,20 +42,22 @@ describe('the amounts of the overview', () => {
     ]);
   });
   it('are told in a sentence of the view, with the share of what there is', () => {
-    expect(overviewSentence(amounts, 'all')).toBe(
-      'Of $1.0 billion that agencies have to spend, they have committed $800.0 million and paid out $600.0 million.',
+    expect(overviewSentence(amounts, 'all', PERIOD)).toBe(
+      'Of $1.0 billion that agencies had to spend from FY 2020 through 08/31/2025, they committed $800.0 million and paid out $600.0 million.',
     );
-    expect(overviewSentence(amounts, 'resources')).toBe('Agencies have $1.0 billion to spend.');
-    expect(overviewSentence(amounts, 'obligations')).toBe(
-      'Agencies have committed $800.0 million (80.00% of Total Budgetary Resources).',
+    expect(overviewSentence(amounts, 'resources', PERIOD)).toBe(
+      'Agencies had $1.0 billion to spend from FY 2020 through 08/31/2025.',
     );
-    expect(overviewSentence(amounts, 'outlays')).toBe(
-      'Agencies have paid out $600.0 million (60.00% of Total Budgetary Resources).',
+    expect(overviewSentence(amounts, 'obligations', PERIOD)).toBe(
+      'Agencies committed $800.0 million (80.00% of Total Budgetary Resources) from FY 2020 through 08/31/2025.',
+    );
+    expect(overviewSentence(amounts, 'outlays', PERIOD)).toBe(
+      'Agencies paid out $600.0 million (60.00% of Total Budgetary Resources) from FY 2020 through 08/31/2025.',
     );
   });
   it('have no share where there is nothing to have one of', () => {
     const none = overviewAmounts({ ...usual, budgetAuthority: 0 });
-    expect(overviewSentence(none, 'obligations')).toBe('Agencies have committed $800.0 million.');
+    expect(overviewSentence(none, 'obligations', '')).toBe('Agencies committed $800.0 million.');
   });
   it('are all in the table, parts adding up to their whole', () => {
     const rows = new Map(overviewRows(amounts).map(({ key, amount }) => [key, amount!]));

@@ -78,17 +78,21 @@ export const barsOf = (
   }));
 };
 
-/** What a view shows, in a sentence. */
-export const overviewSentence = (amounts: OverviewAmounts, view: OverviewView): string => {
+/** Returns what a view shows, in a sentence; `period` begins with a space. */
+export const overviewSentence = (
+  amounts: OverviewAmounts,
+  view: OverviewView,
+  period: string,
+): string => {
   const { resources, obligations, outlays } = amounts;
   switch (view) {
     case 'resources':
-      return `Agencies have ${profileMoney(resources)} to spend.`;
+      return `Agencies had ${profileMoney(resources)} to spend${period}.`;
     case 'obligations':
-      return `Agencies have committed ${withShare(obligations, resources)}.`;
+      return `Agencies committed ${withShare(obligations, resources)}${period}.`;
     case 'outlays':
-      return `Agencies have paid out ${withShare(outlays, resources)}.`;
+      return `Agencies paid out ${withShare(outlays, resources)}${period}.`;
     default:
-      return `Of ${profileMoney(resources)} that agencies have to spend, they have committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
+      return `Of ${profileMoney(resources)} that agencies had to spend${period}, they committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
   }
 };

@@ -17,6 +17,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
 import { ErrorBoundary } from '@/ui/Status';
+import { usePeriodWords } from '../usePeriodWords';
 import {
   amountLabel,
   awardsLabel,
@@ -72,7 +73,7 @@ export function RecipientsMap({
   const place = places.find((each) => shapeCode(layer, each) === picked);
   const rest = answer.current ? unplacedWords(answer.value ?? [], spending, all) : '';
   const { label } = layerOf(layer);
-  const sentence = mapSentence(layer, places, capita);
+  const sentence = mapSentence(layer, places, capita, usePeriodWords());
   return (
     <Panel
       title="Recipient Locations"

@@ -14,6 +14,7 @@ import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
 import type { AwardView } from '../awards/awardView';
 import { unlinkedLine, type SpendingLine } from '../awards/spendingLines';
+import { usePeriodWords } from '../usePeriodWords';
 import { DownloadRecipients } from './DownloadRecipients';
 import { recipientColumns, recipientLine, type RecipientLine } from './recipientColumns';
 
@@ -46,6 +47,7 @@ export function RecipientsTable({
 }: RecipientsTableProps) {
   const { tab, search } = view;
   const { track } = usePorts();
+  const period = usePeriodWords();
   // Headings are those of the rows on show.
   const loans = answer.answered?.basis === 'loan';
   const columns = useMemo(
@@ -68,7 +70,7 @@ export function RecipientsTable({
     const first = largest(rows);
     if (!first || search || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
       return `${plural(page.total, 'recipient')}${search ? ` with “${search}”` : ''}.`;
-    return `${first.name} has the most award obligations with ${profileMoney(first.amounts.obligation)}, of ${plural(page.total, 'recipient')}.`;
+    return `${first.name} has the most award obligations with ${profileMoney(first.amounts.obligation)}${period}, of ${plural(page.total, 'recipient')}.`;
   };
   return (
     <>

@@ -19,20 +19,25 @@ const texas = place('TX', 'Texas', 3_000_000, 3_000_000);
 const guam = place('GU', 'Guam', 2_000_000, 1_000);
 const empty = place('PR', 'Puerto Rico', 1_000_000, 0);
 const sentence = (places: readonly DisasterPlace[], capita: boolean) =>
-  mapSentence('state', mappedPlaces(places, capita, 'Number of Awards'), capita);
+  mapSentence(
+    'state',
+    mappedPlaces(places, capita, 'Number of Awards'),
+    capita,
+    ' from FY 2020 through 08/31/2025',
+  );
 
 describe('the sentence of the map of COVID-19 recipients', () => {
   it('names who has the most and who the least', () =>
     expect(sentence([empty, texas, guam], false)).toBe(
-      'Texas has the most with $3.0 million, Puerto Rico the least with $1.0 million, of 3 states and territories.',
+      'Texas has the most with $3.0 million from FY 2020 through 08/31/2025, Puerto Rico the least with $1.0 million, of 3 states and territories.',
     ));
   it('leaves out places without residents where amounts are divided by them', () =>
     expect(sentence([empty, texas, guam], true)).toBe(
-      'Guam has the most with $2,000 for each resident, Texas the least with $1, of 2 states and territories.',
+      'Guam has the most with $2,000 for each resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
     ));
   it('names the only place that has an amount', () =>
     expect(sentence([texas, place('', '', 5)], false)).toBe(
-      'Texas alone has an amount: $3.0 million.',
+      'Texas alone has an amount: $3.0 million from FY 2020 through 08/31/2025.',
     ));
   it('says nothing of no place', () => expect(sentence([], false)).toBe(''));
 });

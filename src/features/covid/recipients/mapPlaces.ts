@@ -123,11 +123,12 @@ export const mapColumns = (
   ];
 };
 
-/** Returns which of the mapped places, the largest first, has the most and which the least. */
+/** Returns which of the mapped places, the largest first, has the most and which the least; `period` begins with a space. */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],
   capita: boolean,
+  period: string,
 ): string => {
   const { one, many } = layerOf(layer);
   const [first] = places;
@@ -135,6 +136,6 @@ export const mapSentence = (
   if (!first || !last) return '';
   const each = capita ? ' for each resident' : '';
   return places.length > 1
-    ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
-    : `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${each}.`;
+    ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}${period}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
+    : `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${each}${period}.`;
 };

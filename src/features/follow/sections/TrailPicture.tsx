@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Panel } from '@/blocks/panel';
 import { CascadeChart } from '@/charts/cascade/CascadeChart';
-import { oneOf, type TrailChoices } from '@/domain/dollarTrail/levels';
+import { isAccountLevel, oneOf, type TrailChoices } from '@/domain/dollarTrail/levels';
 import { shareOf, unlinkedAmount } from '@/domain/dollarTrail/steps';
 import { profileMoney } from '@/domain/format';
 import { joined } from '@/lib/requests/joined';
@@ -11,6 +11,8 @@ import { cascadeSteps, chosenPart, trailColumns, trailRows, type KnownStep } fro
 export interface TrailPictureProps {
   drawn: readonly DrawnStep[];
   choices: TrailChoices;
+  /** What agencies report of: `FY 2025 through 08/31/2025`. */
+  period: string;
   /** What the first step is a part of: `FY 2025 obligations`. */
   whole: string;
   onChoose: (level: DrawnStep['level'], id: string) => void;
@@ -19,25 +21,30 @@ export interface TrailPictureProps {
 /** What a bar with its heading and its opening takes, in CSS pixels at the usual size of text; the last one opens nothing. */
 const STEP = 98;
 
-const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices): string => {
+const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices, period: string): string => {
   const last = known.at(-1);
   const above = known.at(-2);
   if (!last) return '';
   const chosen = above && chosenPart(above.step, choices);
   const lost = unlinkedAmount(last.step);
   const whole = profileMoney(last.step.whole);
+  // What an award passed on and where it arrived is of its whole life, not of a period.
+  const when = ({ level }: KnownStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
   const came = chosen
-    ? `${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}.`
-    : `${whole} can be followed from here.`;
+    ? `${when(above)}${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}`
+    : `${when(last)}${whole} can be followed from here`;
   const level = oneOf(last.level).toLowerCase();
-  // Subawards are of the whole award, not of what came to it in this period: the share names its own whole.
-  return lost === 0
-    ? `${came} All of it is reported by ${level}.`
-    : `${came} ${shareOf(lost, last.step.whole)} of ${whole} cannot be linked to any ${level}.`;
+  const rest =
+    lost === 0
+      ? `all of it is reported by ${level}`
+      : `${shareOf(lost, last.step.whole)} of ${whole} cannot be linked to any ${level}`;
+  return isAccountLevel(last.level)
+    ? `${came}; ${rest}.`
+    : `${came}. Over the whole life of the award, ${rest}.`;
 };
 
 /** The whole trail as one picture, and as a table of the same numbers. */
-export function TrailPicture({ drawn, choices, whole, onChoose }: TrailPictureProps) {
+export function TrailPicture({ drawn, choices, period, whole, onChoose }: TrailPictureProps) {
   const known = useMemo(
     () => drawn.filter((each): each is DrawnStep & KnownStep => each.step !== null),
     [drawn],
@@ -57,7 +64,7 @@ export function TrailPicture({ drawn, choices, whole, onChoose }: TrailPicturePr
       columns={trailColumns}
       file="follow-the-dollar"
       unit="US dollars"
-      summary={() => sentenceOf(known, choices)}
+      summary={() => sentenceOf(known, choices, period)}
       emptyText="No money is reported here for this period."
       minHeight={drawn.length * STEP - 36}
     >

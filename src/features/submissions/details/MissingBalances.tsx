@@ -60,7 +60,7 @@ export function MissingBalances({ subject }: { subject: DetailSubject }) {
         `${plural(total ?? rows.length, 'account')} in GTAS and not in the account balances` +
         (missingObligations === null
           ? '.'
-          : `: ${profileMoney(missingObligations)}, ${shareOf(missingObligations, gtasObligations)} of what the agency obligated.`)
+          : `: ${profileMoney(missingObligations)}, ${shareOf(missingObligations, gtasObligations)} of what the agency obligated up to ${periodOfYear(fy, period)}.`)
       }
       note="GTAS is the system in which agencies report their balances to the Treasury. It is the measure of what account balances should hold."
       emptyText="No account is missing in this period."

@@ -83,7 +83,7 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
         unit={`Awards of ${periodOfYear(fy, period)}`}
         file={`${toptierCode}-${kinds[type].file}-${fy}-${period}`}
         summary={(of) =>
-          `${count(of.linked)} of ${count(awardsOfAll(of))} awards are linked: both files have them.`
+          `${count(of.linked)} of ${count(awardsOfAll(of))} awards of ${periodOfYear(fy, period)} are linked: both files have them.`
         }
         note="An award is linked when the agency’s own files and the government-wide systems name it by the same id. All awards are the linked ones and those of either file alone."
       >
