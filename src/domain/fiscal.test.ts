@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   calendarMonth,
+  daysLabel,
   defaultPeriod,
   fiscalMonthOf,
   fiscalQuarterOf,
@@ -38,6 +39,24 @@ describe('fiscal time', () => {
         fiscalYearWords(2025, through),
       ),
     ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
+  it('names days by fiscal years where they are whole ones, and by the last day of data where they are not over', () =>
+    expect(
+      [
+        fiscalYearRange(2025),
+        { start: '2023-10-01', end: '2025-09-30' },
+        defaultPeriod('2025-11-15'),
+        { start: '2024-01-01', end: '2024-06-30' },
+        { start: '2023-10-01', end: '2024-06-30' },
+        { start: '2025-01-01', end: '2025-12-31' },
+      ].map((days) => daysLabel(days, '2025-11-15')),
+    ).toEqual([
+      'FY 2025',
+      'FY 2024 to FY 2025',
+      'FY 2008 through 11/15/2025',
+      '01/01/2024 to 06/30/2024',
+      '10/01/2023 to 06/30/2024',
+      '01/01/2025 through 11/15/2025',
+    ]));
   it('says how far searched days are counted that are not over', () => {
     const through = '2025-11-15';
     const open = fiscalYearRange(2026);

@@ -96,15 +96,24 @@ export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): Fis
   const latest = fiscalYearOf(today);
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
-/** Whether data up to a day hold a whole fiscal year. */
-const isCompleteYear = (year: FiscalYear, through: IsoDay): boolean =>
-  fiscalYearRange(year).end <= through.slice(0, 10);
+/**
+ * Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, `01/01/2024 to 06/30/2024`, or `FY 2008 through 11/15/2025` where the data
+ * end before the days do.
+ */
+export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => {
+  const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
+  const startsYear = start === fiscalYearRange(first).start;
+  if (end > through.slice(0, 10))
+    return `${startsYear ? `FY ${first}` : date(start)} through ${date(through)}`;
+  if (!startsYear || end !== fiscalYearRange(last).end) return `${date(start)} to ${date(end)}`;
+  return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
+};
 /**
  * Returns a fiscal year in the words that every sentence, ranking and share uses which is computed over it: `FY 2025`, or
  * `FY 2026 through 11/15/2025` where the data end before it does.
  */
 export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
-  `FY ${year}${isCompleteYear(year, through) ? '' : ` through ${date(through)}`}`;
+  daysLabel(fiscalYearRange(year), through);
 /**
  * Says how far searched days are counted which the data do not cover to their end, to end a sentence with:
  * ` in FY 2026 through 11/15/2025` of one fiscal year, else ` through 11/15/2025`; '' where all days are over.

@@ -4,14 +4,13 @@
  */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
-  EARLIEST_FISCAL_YEAR,
   addMonths,
+  daysLabel,
   defaultPeriod,
   fiscalMonthOf,
   fiscalYearOf,
   fiscalYearRange,
   fiscalYears,
-  fiscalYearWords,
   isValidFiscalYear,
   type DayRange,
   type IsoDay,
@@ -64,10 +63,8 @@ export const profileYearOfDays = (
 };
 /** The same as a label: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months from 11/15/2024 to 11/15/2025`. */
 export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => {
-  if (year === 'all') return `FY ${EARLIEST_FISCAL_YEAR} through ${date(today)}`;
-  return year === 'latest'
-    ? `12 months from ${date(trailingTwelveMonths(today).start)} to ${date(today)}`
-    : fiscalYearWords(Number(year), today);
+  const days = profilePeriod(year, today);
+  return year === 'latest' ? `12 months from ${daysLabel(days, today)}` : daysLabel(days, today);
 };
 /** The same in words, to end a sentence with: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
 export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {

@@ -7,4 +7,6 @@ export interface FigureSubject {
   /** `FY 2026 through 11/15/2025`; '' where figures differ in it or have none. */
   period: string;
 }
+/** The name where nothing narrows the figures down. */
+export const ALL_SPENDING = 'All federal spending';
 export const FigureSubjectContext = createContext<FigureSubject>({ name: '', period: '' });

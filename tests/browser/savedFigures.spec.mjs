@@ -132,6 +132,26 @@ for (const size of [desktop, phone])
     }
   });
 
+test('a saved figure names its subject, and a year that is not over in words', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(desktop, { allow: graphics });
+  // An address with a figure loads every section at once.
+  await page.goto(`${base}/state/ohio/2026#figure-award-breakdown`);
+  for (const [title, first] of /** @type {const} */ ([
+    ['Award Breakdown', 2026],
+    ['Transactions Over Time', 2008],
+  ])) {
+    const figure = page.getByRole('region', { name: title, exact: true });
+    const { content } = await saved(figure, 'Download SVG');
+    const { words, valid } = await readSvg(page, content.toString());
+    expect(valid, `${title}: not an SVG document`);
+    for (const line of [`Ohio – ${title}: `, `Period: FY ${first} through 11/15/2025`])
+      expect(tight(words).includes(tight(line)), `${title}: “${line}” is not in ${words}`);
+  }
+});
+
 test('chart, table and file show the same numbers', async ({ browser, base }) => {
   const { page, close } = await resultsByQuarter({ browser, base });
   try {

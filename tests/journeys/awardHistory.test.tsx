@@ -2,8 +2,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { count, money } from '@/domain/format';
 import { keyOf } from '@/lib/requests/ask';
 import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
+import * as csv from '@/lib/csv';
 import { wholeHistory } from '@/services/awards/historyEndpoints';
 import ids from '../../mock-api/generate/crafted/ids.json';
+import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
@@ -144,6 +146,25 @@ describe('the history of an award', () => {
     expect(order).toHaveAttribute('href', expect.stringMatching(/^\/award\/CONT_AWD_SAMPLE-/));
     expect(requestsTo(/idvs\/funding\/$/)[0]!.body).toMatchObject({ sort: 'piid', order: 'asc' });
   });
+  it.each(['contractComplete', 'vehicleLarge'] as const)(
+    'of %s is saved with the Treasury account symbol and the submission period of each funding row',
+    async (name) => {
+      const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+      const { user } = renderAt(addressOf(name, 'history=funding'));
+      const FUNDING = 'Federal Account Funding';
+      const [heads, shown] = [await headings(FUNDING), await rowsOf(FUNDING)];
+      await user.click(within(await figure(FUNDING)).getByRole('button', { name: 'Download CSV' }));
+      const { header, rows } = await savedCsv(saved);
+      const [atPeriod, atSymbol] = [header.indexOf('period'), header.indexOf('symbol')];
+      const inTable = (label: string) => shown.map((cells) => cells[heads.indexOf(label)]);
+      expect(rows.map((cells) => cells[atPeriod])).toEqual(inTable('Submission Period'));
+      expect(rows.map((cells) => cells[atSymbol])).toEqual(inTable('Treasury Account Symbol'));
+      for (const cells of rows) {
+        expect(cells[atPeriod]).toMatch(/^FY \d{4}/);
+        expect(cells[atSymbol]).toMatch(/^\d{3}-(X|\d{4}\/\d{4})-\d{4}-\d{3}$/);
+      }
+    },
+  );
   it('says whether its actions come to the amount of the award, and of each what it changed: before and change make after, on every page and in every order', async () => {
     const { user } = renderAt(addressOf('contractLongHistory'));
     await totalsThere();

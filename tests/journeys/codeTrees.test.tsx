@@ -62,6 +62,16 @@ const treeCalls = () =>
     .filter(({ path }) => /naics\/|filter_tree/.test(path))
     .map(({ path }) => path.replace('/api/v2/references/', ''));
 
+const appliedChips = async () =>
+  within(await screen.findByRole('region', { name: 'Currently applied search filters' }));
+/** Opens the address of the page as a visitor does who was sent it. */
+const openLink = () => {
+  const link = window.location.pathname + window.location.search;
+  cleanup();
+  api.requests.length = 0;
+  return renderAt(link);
+};
+
 describe('the trees of codes', () => {
   it('opens branches on demand, checks a branch without its children and leaves one of them out [i3.search.19]', async () => {
     const { user } = await open('naics');
@@ -83,10 +93,14 @@ describe('the trees of codes', () => {
     await waitFor(() =>
       expect(sent()).toMatchObject({ naics_codes: { require: ['54'], exclude: ['541511'] } }),
     );
-    const chips = within(
-      await screen.findByRole('region', { name: 'Currently applied search filters' }),
-    );
+    let chips = await appliedChips();
     expect(chips.getByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
+    expect(chips.getByText(/^Except 541511 - Custom/)).toBeInTheDocument();
+    // A shared link names both again.
+    openLink();
+    chips = await appliedChips();
+    expect(await chips.findByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
+    expect(await chips.findByText(/^Except 541511 - Custom/)).toBeInTheDocument();
     // An exclusion reads as one, and goes alone.
     await user.click(chips.getByRole('button', { name: /^Remove Except 541511 - Custom/ }));
     const asked = () =>
@@ -116,10 +130,7 @@ describe('the trees of codes', () => {
       },
     };
     await waitFor(() => expect(sent()).toMatchObject(wanted));
-    const link = window.location.pathname + window.location.search;
-    cleanup();
-    api.requests.length = 0;
-    renderAt(link);
+    openLink();
     await waitFor(() => expect(sent()).toMatchObject(wanted));
     // The section stands open because it holds a selection.
     expect(await item('1005 - ')).toHaveAttribute('aria-checked', 'true');
@@ -131,7 +142,7 @@ describe('the trees of codes', () => {
         'filter_tree/psc/Service/',
       ]),
     );
-    const chips = within(screen.getByRole('region', { name: 'Currently applied search filters' }));
+    const chips = await appliedChips();
     expect(await chips.findByText(/^1005 - [A-Z]/)).toBeInTheDocument();
     expect(await chips.findByText(/^R - [A-Z]/)).toBeInTheDocument();
   });
@@ -155,6 +166,13 @@ describe('the trees of codes', () => {
         tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] },
       }),
     );
+    const named = async () =>
+      expect(
+        await (await appliedChips()).findByText(/^036-X-0160-000 - [A-Z]/),
+      ).toBeInTheDocument();
+    await named();
+    openLink();
+    await named();
   });
   it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied [i5.2, r5.2]', async () => {
     const { user } = await open('naics');

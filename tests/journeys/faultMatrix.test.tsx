@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
 import { isFullRun, sampled } from '../sampled';
 import { journeyApi } from './journeyApi';
+import { addressOf, kindsOfPages, settledPage } from './kindsOfPages';
 
 /*
  * Every kind of page meets every kind of damaged response: of all its requests together, and of each path alone. The page must
@@ -44,57 +45,7 @@ const faults = ['status=500', 'truncate', 'empty', 'malformed'] as const;
 const faultsOf = (at: number) =>
   isFullRun ? faults : at % 2 ? [faults[(at >> 1) % faults.length]!] : [];
 
-const post = async (path: string, body: object) =>
-  (
-    await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
-  ).json() as Promise<{ results: Record<string, string>[] }>;
-const addressOfRecipient = async () => {
-  const { results } = await post('recipient/', { limit: 1 });
-  return `/recipient/${results[0]!.id}/2025`;
-};
-const addressOfAward = async () => {
-  const { results } = await post('search/spending_by_award/', {
-    filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-    fields: ['Award Amount'],
-    sort: 'Award Amount',
-    limit: 1,
-  });
-  return `/award/${encodeURIComponent(results[0]!.generated_internal_id!)}`;
-};
-const pages: readonly (readonly [kind: string, address: string | (() => Promise<string>)])[] = [
-  ['home', '/'],
-  ['search', '/search?fy=2024'],
-  ['states', '/state'],
-  ['state', '/state/texas/2025'],
-  ['recipients', '/recipient'],
-  ['recipient', addressOfRecipient],
-  ['agencies', '/agency'],
-  ['agency', '/agency/department-of-defense'],
-  ['federal accounts', '/federal_account'],
-  ['federal account', '/federal_account/097-0100'],
-  ['award', addressOfAward],
-  ['COVID-19', '/disaster/covid-19'],
-  ['compare', '/compare?of=state:06,state:48&fy=2024'],
-  ['explorer', '/explorer/agency'],
-  ['submission statistics', '/submission-statistics'],
-  ['submissions of an agency', '/submission-statistics/agency/097'],
-];
-
-/** Waits until no request is under way and the page has stopped changing. */
-const settled = async () => {
-  let before = '';
-  for (let unchanged = 0; unchanged < 3;) {
-    await act(
-      () =>
-        new Promise((done) => {
-          setTimeout(done, 40);
-        }),
-    );
-    const now = document.body.innerHTML;
-    unchanged = now === before && api.underWay() === 0 ? unchanged + 1 : 0;
-    before = now;
-  }
-};
+const settled = () => settledPage(api);
 /** Every text of the page's content, but those that say that something failed. */
 const texts = (): readonly string[] =>
   [...document.querySelectorAll('main *')]
@@ -159,10 +110,10 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 
-it.each(pages.map(([kind, address], at) => ({ kind, address, at })))(
+it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
   'damaged responses never blank, crash or falsify the page of $kind, and Retry brings it back',
   async ({ address: given, at }) => {
-    const address = typeof given === 'string' ? given : await given();
+    const address = await addressOf(given);
     const open = async () => {
       renderAt(address);
       // Nothing changes while the code of a page loads either.

@@ -282,12 +282,12 @@ describe('questions people ask', () => {
     renderAt('/');
     const question = await figure('How has it changed?');
     const first = results[0]!.aggregated_amount;
-    const last = results[8]!.aggregated_amount;
-    // Fiscal year 2025 is reported up to its eleventh period only, so 2024 is compared.
-    expect(await within(question).findByText(/^FY 2024 awards came to /)).toHaveTextContent(
-      `FY 2024 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
+    const last = results[9]!.aggregated_amount;
+    // Accounts are reported up to the eleventh period of FY 2025; awards reach to 11/15/2025, so the year is compared.
+    expect(await within(question).findByText(/^FY 2025 awards came to /)).toHaveTextContent(
+      `FY 2025 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
     );
-    expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2024/ })).toBeInTheDocument();
+    expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2025/ })).toBeInTheDocument();
   });
   it.each([
     ['See all states and territories', ['2025'], 1, '&section=map'],

@@ -111,6 +111,7 @@ describe('keyword search', () => {
     await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
     const { name, about, header, rows } = await savedCsv(jest.mocked(csv.saveFile));
     expect(name).toBe('keyword-search-road-contracts-page-1.csv');
+    expect(about).toContain('Period: FY 2008 through 11/15/2025');
     expect(about).toContain('Filters: Transactions; Keyword: road');
     expect(header).toEqual(
       within(table)

@@ -26,6 +26,23 @@ const table = (name: RegExp) => screen.findByRole('table', { name });
 
 describe('figures of a search', () => {
   it.each([
+    ['/search?fy=2026', 'FY 2026 through 11/15/2025'],
+    ['/search?keyword=bridge', 'FY 2008 through 11/15/2025'],
+  ])('name the period of the search, and so do its rows: %s', async (address, period) => {
+    const { user } = renderAt(address);
+    for (const name of ['Results by Category', 'Results Over Time', 'Results by Geography']) {
+      const region = within(await screen.findByRole('region', { name }));
+      saved.mockClear();
+      await user.click(await region.findByRole('button', { name: /^Download (CSV|data by)/ }));
+      expect((await savedCsv(saved)).about).toContain(`Period: ${period}`);
+      await user.click(region.getByRole('button', { name: 'Cite' }));
+      expect(await region.findByLabelText('Citation')).toHaveTextContent(` Period: ${period}. `);
+    }
+    saved.mockClear();
+    await user.click(await screen.findByRole('button', { name: 'Download these rows (CSV)' }));
+    expect((await savedCsv(saved)).about).toContain(`Period: ${period}`);
+  });
+  it.each([
     ['Results by Category', 'obligations', 'Obligations'],
     ['Results by Geography', 'obligations', 'Obligations'],
     ['Results Over Time', 'total_obligations', 'Obligations'],

@@ -146,6 +146,7 @@ describe('the column chooser', () => {
     expect(about[0]).toMatch(
       /^Prime Award Results Contracts: page 1, 10 of [\d,]+ rows, by Obligations falling$/,
     );
+    expect(about).toContain('Period: FY 2024');
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');
   });
 });

@@ -249,8 +249,9 @@ describe('the details of a submission', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([`Unlinked in ${data}`, 'Unlinked in Award Spending Breakdown Data (C)', 'Total']);
   });
-  it('that fail say so in their dialog alone, and come on Retry', async () => {
-    const agency = await agencyWith(
+  /** The first agency of the period with all five statistics. */
+  const completeAgency = () =>
+    agencyWith(
       (row) =>
         row.recent_publication_date !== null &&
         row.unlinked_contract_award_count !== null &&
@@ -258,6 +259,35 @@ describe('the details of a submission', () => {
         row.obligation_difference &&
         row.tas_account_discrepancies_totals.missing_tas_accounts_count,
     );
+  it('are saved with the agency in the title, and with the period', async () => {
+    const agency = await completeAgency();
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    const { user } = renderAt(pageOf(agency));
+    for (const [statistic, title] of [
+      [HISTORY, 'Publications and Certifications'],
+      ['Number of TASs Missing from Account Balance Data', 'Missing Treasury Accounts'],
+      ['Reporting Difference in Obligations', 'Treasury Accounts with a Difference'],
+      ['Number of Unlinked Contract Awards', 'Unlinked Awards by File'],
+      ['Number of Unlinked Assistance Awards', 'Unlinked Awards by File'],
+    ] as const) {
+      saved.mockClear();
+      await open(user, agency, statistic);
+      const dialog = within(await opened(statistic));
+      await user.click(await dialog.findByRole('button', { name: 'Download CSV' }));
+      const { about } = await savedCsv(saved);
+      const named = `${agency.agency_name} – ${title}`;
+      const period = `Period: FY ${FY} Q2 / P06`;
+      expect(about[0]).toMatch(new RegExp(`^${named}`));
+      expect(about).toContain(period);
+      await user.click(dialog.getByRole('button', { name: 'Cite' }));
+      expect(await dialog.findByLabelText('Citation')).toHaveTextContent(
+        new RegExp(`“${named}.*” ${period}\\.`),
+      );
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+  });
+  it('that fail say so in their dialog alone, and come on Retry', async () => {
+    const agency = await completeAgency();
     const { user } = renderAt(pageOf(agency));
     for (const [call, title] of [
       [/submission_history/, HISTORY],

@@ -16,6 +16,7 @@ import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
 import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
 import { isoDay } from '@/domain/fiscal';
 import type { CsvCell } from '@/lib/csv';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
@@ -94,6 +95,7 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
   const [error, setError] = useState('');
   // Another search, tab or order has other rows.
   useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
+  const { name: subject, period } = useContext(FigureSubjectContext);
   const filters = useContext(FilterWordsContext);
   const sorted = columns.find(({ id }) => id === sort.id);
   const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
@@ -107,7 +109,9 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
           rows: saved.map((row) => columns.map((shown) => csvCell(shown, row))),
         },
         {
+          subject,
           title: name,
+          period,
           view: `${view}, ${count(saved.length)} of ${count(total)} rows${order}`,
           unit: 'US dollars',
           filters,

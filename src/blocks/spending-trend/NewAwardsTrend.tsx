@@ -12,12 +12,13 @@ import {
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
 import { count, plural } from '@/domain/format';
+import { profilePeriodLabel } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { newAwardsOverTime } from '@/services/search/endpoints';
 import type { NewAwardsPoint } from '@/services/search/results';
 import { trendGroups } from './trendAddress';
-import { sinceWords, trendColumns } from './trendColumns';
+import { trendColumns } from './trendColumns';
 
 const numberOf = ({ newAwards }: NewAwardsPoint): number => newAwards;
 const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup, asOf: IsoDay): string => {
@@ -62,7 +63,7 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
       file={`${file}-new-awards-by-${shown.replace('_', '-')}`}
       summary={(_, points) => sentence(points, shown, day)}
       isOpen={(row) => isOpenPeriod(row, day)}
-      period={sinceWords(day)}
+      period={profilePeriodLabel('all', day)}
       unit="Awards by the period in which they were signed, count"
       view={trendGroups.find(({ key }) => key === shown)!.label}
       emptyText="No award has begun since FY 2008."

@@ -12,6 +12,7 @@ import {
   type TimePoint,
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
+import { profilePeriodLabel } from '@/domain/profileYears';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
@@ -20,7 +21,7 @@ import { searchOverTime } from '@/services/search/endpoints';
 import { GroupButtons } from './GroupButtons';
 import { NewAwardsTrend } from './NewAwardsTrend';
 import { trendAddress, trendGroups } from './trendAddress';
-import { sinceWords, trendColumns } from './trendColumns';
+import { trendColumns } from './trendColumns';
 import './spending-trend.scss';
 
 export interface SpendingTrendProps {
@@ -89,7 +90,7 @@ export default function SpendingTrend({
         file={`${file}-obligations-by-${shown.replace('_', '-')}`}
         summary={(_, points) => sentence(points)}
         isOpen={(row) => isOpenPeriod(row, day)}
-        period={sinceWords(day)}
+        period={profilePeriodLabel('all', day)}
         unit="Obligations, US dollars"
         view={trendGroups.find(({ key }) => key === shown)!.label}
         note={note}

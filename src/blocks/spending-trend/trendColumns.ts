@@ -5,13 +5,7 @@ import {
   type Period,
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
-import { date } from '@/domain/displayDate';
-import { EARLIEST_FISCAL_YEAR, type IsoDay } from '@/domain/fiscal';
 import { trendGroups } from './trendAddress';
-
-/** Of which days a series is, in words: `FY 2008 through 11/15/2025`. */
-export const sinceWords = (today: IsoDay): string =>
-  `FY ${EARLIEST_FISCAL_YEAR} through ${date(today)}`;
 
 /** Columns of a series: its period, and one value. */
 export const trendColumns = <P extends Period>(

@@ -1,8 +1,10 @@
+import { fiscalYearRange, type DayRange } from '../fiscal';
 import {
   dateProblem,
   dateRangeLabel,
   namedRanges,
   parseTypedDate,
+  periodsLabel,
   rangeBarLabel,
   rangeLabel,
 } from './dateRanges';
@@ -168,4 +170,18 @@ describe('the label of a date range', () => {
     [[], undefined],
     [['2024-01-01', '2024-06-30', '2024-12-31'], undefined],
   ])('of %j is %j', (range, label) => expect(dateRangeLabel(range)).toBe(label));
+});
+
+it('several periods are named in order, those that meet as one, without those after the last day of data', () => {
+  const label = (...periods: DayRange[]) => periodsLabel(periods, today);
+  expect(label(fiscalYearRange(2024), fiscalYearRange(2020))).toBe('FY 2020, FY 2024');
+  expect(label(...[2026, 2024, 2025].map(fiscalYearRange))).toBe('FY 2024 through 11/15/2025');
+  expect(
+    label(
+      { start: '2024-01-01', end: '2024-12-31' },
+      { start: '2024-06-01', end: '2024-06-30' },
+      fiscalYearRange(2027),
+    ),
+  ).toBe('01/01/2024 to 12/31/2024');
+  expect(label(fiscalYearRange(2027))).toBe('');
 });

@@ -1,6 +1,7 @@
 import {
   addDays,
   addMonths,
+  daysLabel,
   EARLIEST_SEARCH_DAY,
   isIsoDay,
   type DayRange,
@@ -140,3 +141,17 @@ export const dateRangeLabel = (
   if (range.length !== 2 || (!range[0] && !range[1])) return undefined;
   return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
 };
+
+/** Returns several periods as a label, in order; those that meet are one, and those after the data are left out. */
+export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
+  periods
+    .filter(({ start }) => start <= through)
+    .sort((a, b) => a.start.localeCompare(b.start))
+    .reduce<DayRange[]>((joined, period) => {
+      const before = joined.at(-1);
+      if (!before || period.start > addDays(before.end, 1)) return [...joined, period];
+      const end = period.end > before.end ? period.end : before.end;
+      return [...joined.slice(0, -1), { start: before.start, end }];
+    }, [])
+    .map((days) => daysLabel(days, through))
+    .join(', ');

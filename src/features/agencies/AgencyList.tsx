@@ -70,6 +70,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
       saveRows('agencies.csv', fileRows(shown), {
         title: 'Agency Profiles',
         view: words,
+        period,
         unit: `Budgetary resources${period && ` of ${period}`}, US dollars`,
         source: `${site.name} API, v2/references/toptier_agencies/`,
         date: dataNote,

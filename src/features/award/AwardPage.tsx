@@ -38,6 +38,7 @@ export default function AwardPage() {
       subject={({ category, displayId }) =>
         [categoryPages[category].heading, displayId].filter(Boolean).join(' ')
       }
+      period="Whole award, to date"
       pageTitle={({ displayId, category }) =>
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }

@@ -7,7 +7,7 @@ import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
-import { FigureSubjectContext } from '@/lib/figureSubject';
+import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { goOnAt } from '@/ui/goTo';
@@ -85,7 +85,7 @@ function Explored({
     move(trailAppended({ level, id: cell.row?.id ?? null }), 'push');
   };
   const periodWords = fiscalYearWords(period.year, shown?.endDate || period.latestSubmissionDate);
-  const named = items.map(itemName).join(' › ') || 'All federal spending';
+  const named = items.map(itemName).join(' › ') || ALL_SPENDING;
   const subject = useMemo(() => ({ name: named, period: periodWords }), [named, periodWords]);
   return (
     <FigureSubjectContext value={subject}>

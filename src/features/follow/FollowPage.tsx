@@ -11,7 +11,7 @@ import {
 import { fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import { site } from '@/domain/site/site';
 import { useAddress, writeAddress } from '@/lib/address';
-import { FigureSubjectContext } from '@/lib/figureSubject';
+import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { awardSource } from '@/services/spending/awardSource';
 import { Notices, unknownValues } from '@/ui/Notices';
@@ -32,7 +32,10 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   const last = drawn.at(-1);
   const above = drawn.at(-2);
   const periodWords = fiscalYearWords(period.year, period.latestSubmissionDate);
-  const subject = useMemo(() => ({ name: '', period: periodWords }), [periodWords]);
+  const name =
+    drawn.flatMap(({ step }) => (step && chosenPart(step, choices)?.name) ?? []).join(' › ') ||
+    ALL_SPENDING;
+  const subject = useMemo(() => ({ name, period: periodWords }), [name, periodWords]);
   const whole = `${periodWords} obligations`;
   const from = above?.step ? chosenPart(above.step, choices)?.name : undefined;
   const choose = (level: TrailLevel, id: string) =>

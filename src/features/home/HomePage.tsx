@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatestPeriod } from '@/blocks/submission-periods';
+import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { keptPart } from '@/ui/keptPart';
 import { lazyPart } from '@/ui/lazyPart';
 import { ErrorBoundary } from '@/ui/Status';
@@ -24,13 +25,16 @@ const OldFragment = lazyPart(() => import('./OldFragment'), {
   look: 'silent',
 });
 
+/** Figures differ in their period. */
+const subject = { name: ALL_SPENDING, period: '' };
+
 /** What is told of the latest period: it is drawn anew with every answer, and what stands below it is not. */
 function Figures() {
   const questions = useRef<HTMLDivElement>(null);
   const near = useNear(questions);
   const period = useLatestPeriod();
   return (
-    <>
+    <FigureSubjectContext value={subject}>
       <ErrorBoundary>
         <SpendingNow period={period} />
       </ErrorBoundary>
@@ -41,7 +45,7 @@ function Figures() {
           </ErrorBoundary>
         )}
       </div>
-    </>
+    </FigureSubjectContext>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { profilePeriodLabel } from '@/domain/profileYears';
 import { outside } from '@/domain/site/outsideLinks';
 import { useAddress } from '@/lib/address';
+import { useDataDay } from '@/lib/dataDay';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { textProblem } from '@/lib/searchText';
@@ -25,6 +28,9 @@ export default function KeywordSearchPage() {
   const query = useMemo(() => (keyword ? { keyword } : null), [keyword]);
   const summary = useAnswer(keywordSummary, query);
   const { values, refused } = useAddress(keywordAddress);
+  const period = profilePeriodLabel('all', useDataDay());
+  // The title of its rows has the keyword.
+  const subject = useMemo(() => ({ name: '', period }), [period]);
   return (
     <>
       <PageHeader title="Keyword Search">
@@ -48,9 +54,11 @@ export default function KeywordSearchPage() {
               downloadable={(currentValue(summary)?.transactions ?? 0) > 0}
             />
             <ErrorBoundary resetKey={keyword}>
-              <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
-                <Transactions key={keyword} keyword={keyword} />
-              </FilterWordsContext>
+              <FigureSubjectContext value={subject}>
+                <FilterWordsContext value={`Transactions; Keyword: ${keyword}`}>
+                  <Transactions key={keyword} keyword={keyword} />
+                </FilterWordsContext>
+              </FigureSubjectContext>
             </ErrorBoundary>
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import {
   applyCompleted,
@@ -14,6 +14,7 @@ import { count } from '@/domain/format';
 import { profileYearOfDays } from '@/domain/profileYears';
 import type { Address } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
@@ -31,6 +32,7 @@ import { ResultsTable } from './ResultsTable';
 import { TotalsStrip } from './TotalsStrip';
 import { codeNamesIn } from '../useCodeNames';
 import { useSearchAnswers } from './useSearchAnswers';
+import { usePeriodLabel } from './useThrough';
 
 const waiting = <Loading message="Loading your data..." />;
 const ResultsOverTime = lazyPart(
@@ -82,6 +84,9 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const { level } = values;
   const today = useToday();
   const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
+  const period = usePeriodLabel(query);
+  // What is searched is among the filters.
+  const subject = useMemo(() => ({ name: '', period }), [period]);
   // As a text of the store: a branch that opens in the filters does not draw the results again.
   const limits = useSelector((state: SearchPageState) =>
     filterText(filters, level, today, codeNamesIn(state)),
@@ -134,65 +139,69 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const resetKey = JSON.stringify(query);
   return (
     <ProfileYearContext value={fy}>
-      <FilterWordsContext value={limits}>
-        <SectionsSeen />
-        <ErrorBoundary resetKey={resetKey}>
-          <ResultsTable
-            query={answers.pageQuery}
-            answer={page}
-            counts={counts}
-            sort={sort}
-            totals={totals}
-            cols={values.cols}
-            note={
-              <TotalsStrip
-                level={level}
-                table={totals && sumOf(totals)}
-                charts={time.current && time.status === 'ready' ? totalOf(time.value!) : undefined}
-                isToCome={answers.sumsToCome}
-                onRetry={answers.onRetryTotals}
-                keywords={Boolean(query.criteria.keywords?.length)}
-              />
-            }
-            grouped={values.grouped === 'award'}
-            onCols={(cols) => write({ cols }, historyOf.cols)}
-            onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
-            onTab={handleTab}
-            onPage={(next) => write({ page: next }, historyOf.page)}
-            onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
-            onSort={handleSort}
-            onOrderReset={handleOrderReset}
-          />
-        </ErrorBoundary>
-        <Section name="categories" resetKey={resetKey}>
-          <ResultsByCategory
-            query={query}
-            category={values.type || mainCategory(filters)}
-            page={values.cpage}
-            onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
-            onPage={(cpage) => write({ cpage }, historyOf.cpage)}
-          />
-        </Section>
-        <ErrorBoundary resetKey={resetKey}>
-          <div id="section-time">
-            <ResultsOverTime
-              query={answers.timeQuery}
-              answer={time}
-              onGroup={(by) => write({ by }, historyOf.by)}
+      <FigureSubjectContext value={subject}>
+        <FilterWordsContext value={limits}>
+          <SectionsSeen />
+          <ErrorBoundary resetKey={resetKey}>
+            <ResultsTable
+              query={answers.pageQuery}
+              answer={page}
+              counts={counts}
+              sort={sort}
+              totals={totals}
+              cols={values.cols}
+              note={
+                <TotalsStrip
+                  level={level}
+                  table={totals && sumOf(totals)}
+                  charts={
+                    time.current && time.status === 'ready' ? totalOf(time.value!) : undefined
+                  }
+                  isToCome={answers.sumsToCome}
+                  onRetry={answers.onRetryTotals}
+                  keywords={Boolean(query.criteria.keywords?.length)}
+                />
+              }
+              grouped={values.grouped === 'award'}
+              onCols={(cols) => write({ cols }, historyOf.cols)}
+              onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
+              onTab={handleTab}
+              onPage={(next) => write({ page: next }, historyOf.page)}
+              onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
+              onSort={handleSort}
+              onOrderReset={handleOrderReset}
             />
-          </div>
-        </ErrorBoundary>
-        <Section name="map" resetKey={resetKey}>
-          <ResultsByGeography
-            filters={filters}
-            query={query}
-            scope={values.scope}
-            layer={values.layer}
-            measure={values.measure}
-            onView={(changes) => write(changes, historyOf.layer)}
-          />
-        </Section>
-      </FilterWordsContext>
+          </ErrorBoundary>
+          <Section name="categories" resetKey={resetKey}>
+            <ResultsByCategory
+              query={query}
+              category={values.type || mainCategory(filters)}
+              page={values.cpage}
+              onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
+              onPage={(cpage) => write({ cpage }, historyOf.cpage)}
+            />
+          </Section>
+          <ErrorBoundary resetKey={resetKey}>
+            <div id="section-time">
+              <ResultsOverTime
+                query={answers.timeQuery}
+                answer={time}
+                onGroup={(by) => write({ by }, historyOf.by)}
+              />
+            </div>
+          </ErrorBoundary>
+          <Section name="map" resetKey={resetKey}>
+            <ResultsByGeography
+              filters={filters}
+              query={query}
+              scope={values.scope}
+              layer={values.layer}
+              measure={values.measure}
+              onView={(changes) => write(changes, historyOf.layer)}
+            />
+          </Section>
+        </FilterWordsContext>
+      </FigureSubjectContext>
     </ProfileYearContext>
   );
 });

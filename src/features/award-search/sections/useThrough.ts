@@ -1,5 +1,6 @@
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { defaultPeriod, throughWords } from '@/domain/fiscal';
+import { periodsLabel } from '@/domain/search/dateRanges';
 import { useDataDay } from '@/lib/dataDay';
 import type { SearchQuery } from '@/services/search/results';
 
@@ -7,6 +8,11 @@ import type { SearchQuery } from '@/services/search/results';
 const usePeriods = ({ criteria: { periods } }: SearchQuery) => {
   const day = useDataDay();
   return { day, periods: periods?.length ? periods : [defaultPeriod(day)] };
+};
+/** Returns the days of a search as a label: `FY 2026 through 11/15/2025`. */
+export const usePeriodLabel = (query: SearchQuery): string => {
+  const { day, periods } = usePeriods(query);
+  return periodsLabel(periods, day);
 };
 /** Says how far the amounts of a search are counted, to end a sentence with; '' where all of its days are over. */
 export const useThrough = (query: SearchQuery): string => {

@@ -140,6 +140,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
     <Panel
       title="Side by side"
       view={period}
+      period={period}
       note={`${period}. ${
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'

@@ -106,6 +106,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
     <Panel
       title="By award type"
       view={period}
+      period={period}
       note={`${period}. Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share.`}
       answer={joined(asked, rows)}
       rows={(value) => value}

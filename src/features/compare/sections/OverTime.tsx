@@ -4,6 +4,7 @@ import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
 import { axisUnit, money, moneyShort } from '@/domain/format';
+import { profilePeriodLabel } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
 import { searchOverTime } from '@/services/search/endpoints';
 import { PartlyFailed } from '../components/PartlyFailed';
@@ -104,6 +105,7 @@ export default function OverTime({ all, choices }: OverTimeProps) {
       ]
         .filter(Boolean)
         .join(', ')}
+      period={profilePeriodLabel('all', today)}
       note={noteOf(terms, all)}
       answer={joined(asked, years)}
       rows={(value) => value}

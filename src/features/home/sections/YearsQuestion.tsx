@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import { defenseDelayNote } from '@/domain/defenseDelay';
+import { isOpenPeriod } from '@/domain/fiscalPeriods';
 import { axisUnit, money, percent, plural, profileMoney } from '@/domain/format';
+import { periodsLabel } from '@/domain/search/dateRanges';
+import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/today';
 import { searchOverTime } from '@/services/search/endpoints';
@@ -12,8 +16,6 @@ import { wishQuery } from '../wishQuery';
 
 /** Years that the question goes back. */
 const YEARS = 10;
-/** Last period of a fiscal year. */
-const LAST_PERIOD = 12;
 const wishOf = (year: number): SearchWish => ({
   key: 'years',
   years: YEARS,
@@ -59,28 +61,29 @@ const changeOf = (bars: readonly YearBar[]): string | undefined => {
 };
 
 /** How the obligations of all awards have changed over ten years. */
-export function YearsQuestion({ title, period: { year, period } }: QuestionProps) {
+export function YearsQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
-  const answer = useAnswer(
-    searchOverTime,
-    useMemo(() => queryOf(year, today), [year, today]),
-  );
+  const day = useDataDay();
+  const query = useMemo(() => queryOf(year, today), [year, today]);
+  const days = query.criteria.periods!;
+  const answer = useAnswer(searchOverTime, query);
   const bars = useMemo<readonly YearBar[]>(
     () =>
       (answer.value ?? []).map(({ fiscalYear, obligations }) => ({
         fiscalYear,
         label: `FY ${fiscalYear}`,
         value: obligations,
-        incomplete: fiscalYear === year && period !== LAST_PERIOD,
+        incomplete: isOpenPeriod({ fiscalYear }, day),
       })),
-    [answer.value, year, period],
+    [answer.value, day],
   );
   const change = changeOf(bars);
   return (
     <Question
       title={title}
       unit="Obligations of all awards, US dollars of each year"
-      note="Obligations of all awards by fiscal year, in the dollars of each year."
+      note={`Obligations of all awards by fiscal year, in the dollars of each year. ${defenseDelayNote(days, day)}`.trim()}
+      period={periodsLabel(days, day)}
       answer={answer}
       rows={() => bars}
       columns={columns}

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { ListSearch } from '@/blocks/list-search';
 import { money, percent, plural } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
-import { profilePeriodWords, trailingTwelveMonths } from '@/domain/profileYears';
+import {
+  profilePeriodLabel,
+  profilePeriodWords,
+  trailingTwelveMonths,
+} from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
@@ -68,6 +72,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
       saveRows('states.csv', fileRows(shown, total), {
         title: 'State Profiles',
         view: counted,
+        period: profilePeriodLabel('latest', day),
         unit,
         source: `${site.name} API, v2/recipient/state/`,
         date: dataNote,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { periodOfYear } from '@/domain/submissions/periods';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { ErrorBoundary } from '@/ui/Status';
 import { Modal } from '@/ui/Modal';
 import { detailTitles, type DetailKind, type DetailSubject } from './detailKinds';
@@ -26,14 +27,21 @@ export function DetailsModal({
   subject: DetailSubject;
   onClose: () => void;
 }) {
+  const { agency, fy, period } = subject;
+  const figureSubject = useMemo(
+    () => ({ name: agency, period: periodOfYear(fy, period) }),
+    [agency, fy, period],
+  );
   return (
     <Modal title={detailTitles[kind]} wide onClose={onClose}>
       <div className="submission-details">
         <p className="submission-details__of">
-          <span className="submission-details__agency">{subject.agency}</span>
-          {periodOfYear(subject.fy, subject.period)}
+          <span className="submission-details__agency">{agency}</span>
+          {figureSubject.period}
         </p>
-        <ErrorBoundary>{bodies[kind](subject)}</ErrorBoundary>
+        <ErrorBoundary>
+          <FigureSubjectContext value={figureSubject}>{bodies[kind](subject)}</FigureSubjectContext>
+        </ErrorBoundary>
       </div>
     </Modal>
   );

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
 import { date, plural } from '@/domain/format';
-import type { IsoDay, SubmissionPeriod } from '@/domain/fiscal';
+import {
+  fiscalYearWords,
+  latestPeriodOfYear,
+  type IsoDay,
+  type SubmissionPeriod,
+} from '@/domain/fiscal';
 import { deadlinesOf, publicationWords } from '@/domain/submissions/deadlines';
 import { periodName, publicationQuarters, type ChosenPeriod } from '@/domain/submissions/periods';
 import { federalTotalOfYear, type AgencyPublications } from '@/domain/submissions/submission';
@@ -14,6 +19,8 @@ import { agencyColumns } from './agencyColumns';
 import { useFoundTold } from './useFoundTold';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
+
+const NONE: readonly SubmissionPeriod[] = [];
 
 /** The columns of a year: a group for each quarter with its periods, in the file with the days of certification. */
 const periodColumns = (
@@ -89,15 +96,14 @@ export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: Ch
   );
   const of = answer.answered ?? { fy, term };
   const { share, problem } = useShares((totals) => federalTotalOfYear(totals, of.fy));
-  const periods = at.periods.value;
-  const columns = useMemo(
-    () => periodColumns(of.fy, periods ?? [], today),
-    [of.fy, periods, today],
-  );
+  const periods = at.periods.value ?? NONE;
+  const { latestSubmissionDate = today } = latestPeriodOfYear(periods, of.fy, today) ?? {};
+  const columns = useMemo(() => periodColumns(of.fy, periods, today), [of.fy, periods, today]);
   return (
     <TablePanel
       title={`Updates in FY ${of.fy}`}
       name="Updates"
+      period={fiscalYearWords(of.fy, latestSubmissionDate)}
       answer={answer}
       rows={({ rows }) => rows}
       rowKey={({ toptierCode }) => toptierCode}

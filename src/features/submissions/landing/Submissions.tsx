@@ -64,6 +64,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
       )}
       <TablePanel
         title={`Submissions for ${name}`}
+        period={name}
         name="Submissions"
         answer={answer}
         rows={({ rows }) => rows}

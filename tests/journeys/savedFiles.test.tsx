@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as csv from '@/lib/csv';
+import { renderAt } from '../render';
+import { sampled } from '../sampled';
+import { journeyApi } from './journeyApi';
+import { addressOf, kindsOfPages, settledPage, type KindOfPage } from './kindsOfPages';
+
+/*
+ * A file or a citation stands without its page: each one that a page offers names its subject and its period. `npm test` visits
+ * every fourth page.
+ */
+const api = journeyApi({ quiet: true });
+
+/** How the files of a page begin. */
+const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
+  home: /^All federal spending – /,
+  // The filters name what is searched.
+  search: /^(Prime Award Results Contracts|Results (by Category|Over Time|by Geography)): /,
+  states: /^State Profiles: /,
+  state: /^Texas – /,
+  recipients: /^Recipients: /,
+  recipient: /^[A-Z ]+ – /,
+  agencies: /^(Agency Profiles|Congressional Justifications of Budget): /,
+  agency: /^Department of Defense \(DOD\) – /,
+  'federal accounts': /^Federal Accounts: /,
+  'federal account': /^Federal account 097-0100, [\w, -]+ – /,
+  award: /^Contract Summary \w+ – /,
+  'COVID-19': /^COVID-19 Spending – /,
+  compare: /^California and Texas – /,
+  explorer: /^All federal spending – /,
+  'submission statistics': /^Submissions for FY 2025 P11: /,
+  'submissions of an agency': /^Department of Defense – /,
+};
+const PERIOD = /^Period: (FY \d{4}|12 months from \d|Whole award, to date$)/;
+/** The fiscal year that the data end in. */
+const OPEN_YEAR = /FY 2026(?! through 11\/15\/2025)/;
+/** Files without a period, and why. */
+const withoutPeriod: Readonly<Record<string, string>> = {
+  'covid-19-defc.csv': 'it lists codes',
+  'congressional-justifications.csv': 'it lists addresses on the web',
+  '097-submissions.csv': 'each row names its period',
+};
+
+const pages = [
+  ...kindsOfPages.map(([kind, address]) => ({ kind, address, begins: beginnings[kind] })),
+  { kind: 'state in an open year', address: '/state/ohio/2026', begins: /^Ohio – / },
+  {
+    kind: 'publications of agencies',
+    address: '/submission-statistics?tab=publications',
+    begins: /^Updates in FY 2025: /,
+  },
+  {
+    kind: 'follow the dollar',
+    address: '/follow-the-dollar?function=050',
+    begins: /^National Defense – /,
+  },
+  {
+    kind: 'COVID-19 data sources',
+    address: '/disaster/covid-19/data-sources',
+    begins: /^COVID-19 codes and their laws/,
+  },
+  { kind: 'keyword search', address: '/keyword_search/road', begins: /^keyword search road / },
+];
+const buttons = (name: RegExp | string) => screen.queryAllByRole('button', { name });
+
+it.each(sampled(pages, 4))(
+  'every file and citation of the page of $kind names its subject and its period',
+  async ({ address, begins }) => {
+    const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
+    renderAt(await addressOf(address));
+    await waitFor(() => expect(api.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
+    await settledPage(api);
+    const downloads = buttons(/^Download (CSV$|data|.*\(CSV\)$)/);
+    expect(downloads).not.toEqual([]);
+    downloads.forEach((button) => fireEvent.click(button));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(downloads.length));
+    const files = saved.mock.calls.map(([name, text]) => {
+      const [title = '', ...about] = String(text)
+        .split('\r\n')
+        .filter((line) => /^\uFEFF?# /.test(line))
+        .map((line) => line.replace(/^\uFEFF?# /, ''));
+      return { name, title, period: about.find((line) => line.startsWith('Period: ')) };
+    });
+    const problems = files.flatMap(({ name, title, period = '' }) => [
+      ...(begins.test(title) ? [] : [`${name} begins with ${title}`]),
+      ...(PERIOD.test(period) || name in withoutPeriod ? [] : [`${name} has no period: ${period}`]),
+      ...(OPEN_YEAR.test(period) ? [`${name} has the whole year: ${period}`] : []),
+    ]);
+    expect(problems).toEqual([]);
+    const cites = buttons('Cite');
+    cites.forEach((button) => fireEvent.click(button));
+    const citations = cites.length
+      ? await waitFor(() => {
+          const found = screen.getAllByLabelText('Citation');
+          expect(found).toHaveLength(cites.length);
+          return found.map(({ textContent }) => textContent);
+        })
+      : [];
+    expect(
+      citations.filter(
+        (text) =>
+          !files.some(
+            ({ title, period = '' }) => text.includes(`“${title}`) && text.includes(` ${period}`),
+          ),
+      ),
+    ).toEqual([]);
+  },
+);
