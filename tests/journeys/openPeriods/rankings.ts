@@ -75,7 +75,7 @@ export const rankings = {
       ['Who received the most?', ' received $ in FY 2025.'],
       ['What is it spent on?', ` take % of all obligations of ${REPORTED}.`],
       // Of years that are over.
-      ['How has it changed?', 'FY 2024 awards came to $, % more than in FY #.'],
+      ['How has it changed?', 'FY 2025 awards came to $, % more than in FY #.'],
     ],
   },
   states: {
