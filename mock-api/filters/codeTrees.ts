@@ -63,7 +63,9 @@ export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): num
 type Component = Record<string, string | null>;
 // What sets most accounts apart comes first.
 const componentKeys = ['aid', 'main', 'sub', 'a', 'ata', 'bpoa', 'epoa'] as const;
+/** Whether an account is one of those that a component names; one that names none fits none. */
 const fits = (row: Tas, component: Component): boolean =>
+  (Boolean(component.agency) || componentKeys.some((key) => component[key] !== undefined)) &&
   componentKeys.every(
     (key) => component[key] === undefined || (component[key] ?? null) === row[key],
   ) &&

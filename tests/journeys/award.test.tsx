@@ -113,8 +113,9 @@ describe('the page of an award', () => {
       profileMoney(amount as number),
     ) as [string, string];
     expect(face).not.toBe(cost);
-    const sentence = (await screen.findByText(/Its cost to the government, the original subsidy cost/))
-      .textContent!;
+    const sentence = (
+      await screen.findByText(/Its cost to the government, the original subsidy cost/)
+    ).textContent!;
     expect(sentence.indexOf(face)).toBeGreaterThan(-1);
     // The face value is the first amount of the sentence.
     expect(/\$[\d.,]+(?: (?:thousand|million|billion|trillion))?/i.exec(sentence)![0]).toBe(face);
