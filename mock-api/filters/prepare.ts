@@ -59,20 +59,22 @@ const namedMembers = (field: string, members: readonly unknown[]): unknown[] => 
 };
 /** A blank date is no date (400), as any other text that is none. */
 const DATES = 'time_period';
-/** Returns the filters without blank members of their lists, those of trees included. */
-const withoutBlanks = (filters: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(filters).map(([key, value]) => {
-      if (key === DATES) return [key, value];
-      if (Array.isArray(value)) return [key, namedMembers(key, value)];
-      if (!isObject(value)) return [key, value];
-      const lists = Object.entries(value).map(([side, members]) => [
-        side,
-        Array.isArray(members) ? namedMembers(`${key}|${side}`, members) : members,
-      ]);
-      return [key, Object.fromEntries(lists)];
-    }),
-  );
+/** Returns filters without blank members of their lists, those of trees included; what is no object stays as it is. */
+export const withoutBlanks = (filters: unknown): unknown =>
+  isObject(filters)
+    ? Object.fromEntries(
+        Object.entries(filters).map(([key, value]) => {
+          if (key === DATES) return [key, value];
+          if (Array.isArray(value)) return [key, namedMembers(key, value)];
+          if (!isObject(value)) return [key, value];
+          const lists = Object.entries(value).map(([side, members]) => [
+            side,
+            Array.isArray(members) ? namedMembers(`${key}|${side}`, members) : members,
+          ]);
+          return [key, Object.fromEntries(lists)];
+        }),
+      )
+    : filters;
 
 const checkLocation = (location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
