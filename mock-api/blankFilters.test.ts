@@ -39,6 +39,60 @@ const texts = [
 ] as const satisfies readonly ListKey[];
 const blanks = ['', ' ', '\t', '""', '" "'];
 
+/** A list by its members. */
+type Filters = (members: readonly unknown[]) => object;
+const list =
+  (key: string): Filters =>
+  (members) => ({ [key]: members });
+const required =
+  (key: string): Filters =>
+  (members) => ({ [key]: { require: members } });
+const excluded =
+  (key: string): Filters =>
+  (members) => ({ [key]: { exclude: members } });
+const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
+const component = { aid: '097', main: '0100' };
+/** Lists of codes, paths and objects, with a member and a blank one. */
+const formed: readonly (readonly [string, Filters, unknown, unknown])[] = [
+  ['naics_codes', list('naics_codes'), '54', ' '],
+  ['naics_codes.require', required('naics_codes'), '54', ''],
+  ['naics_codes.exclude', excluded('naics_codes'), '54', ''],
+  ['psc_codes', list('psc_codes'), 'R4', ''],
+  ['psc_codes.require', required('psc_codes'), ['Service', 'R4'], ['']],
+  ['psc_codes.exclude', excluded('psc_codes'), ['Service', 'R4'], [' ', '']],
+  ['tas_codes', list('tas_codes'), component, { aid: '' }],
+  ['tas_codes by agency', list('tas_codes'), { agency: '097' }, { agency: ' ' }],
+  ['tas_codes.require', required('tas_codes'), ['097'], ['']],
+  ['tas_codes.exclude', excluded('tas_codes'), ['097'], ['', '', '']],
+  [
+    'treasury_account_components',
+    list('treasury_account_components'),
+    component,
+    { aid: '', main: ' ', sub: null },
+  ],
+  ['agencies', list('agencies'), agency, { ...agency, name: '' }],
+  [
+    'agencies of a subtier',
+    list('agencies'),
+    { ...agency, tier: 'subtier', name: 'Department of the Navy' },
+    { ...agency, tier: 'subtier', name: ' ', toptier_name: '""' },
+  ],
+  ['recipient_locations', list('recipient_locations'), { country: 'USA' }, { country: '' }],
+  ['program_activities', list('program_activities'), { code: '0001' }, { name: '', code: ' ' }],
+  ['award_type_codes', list('award_type_codes'), 'A', ''],
+  ['keywords', list('keywords'), 'services', ''],
+];
+/** Filters that have a member of which one part is blank and another is not. */
+const partlyBlank = [
+  required('tas_codes')([['097', '']]),
+  excluded('tas_codes')([['097', '097-0100', ' ']]),
+  required('psc_codes')([['Service', '']]),
+  list('tas_codes')([{ aid: '097', main: '' }]),
+  list('treasury_account_components')([{ ...component, sub: '' }]),
+  list('agencies')([{ ...agency, toptier_name: '' }]),
+  list('program_activities')([{ name: '', code: '0001' }]),
+];
+
 describe('a list of a filter', () => {
   it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
     'of blanks alone is refused: %s of %s',
@@ -91,6 +145,30 @@ describe('a list of a filter', () => {
       { numRuns: isFullRun ? 600 : 120, seed: 20261127 },
     );
   });
+  describe.each(formed)('of members with a form, %s,', (_name, filters, member, blank) => {
+    it.each(levels)('is refused where all are blank: %s', async (level) => {
+      expect(await countOf(level, filters([blank]))).toBe('refused with 422');
+      expect(await countOf(level, filters([blank, blank]))).toBe('refused with 422');
+    });
+    it.each(levels)('is what it is without the blank beside its members: %s', async (level) => {
+      const alone = await countOf(level, filters([member]));
+      expect(typeof alone).toBe('number');
+      expect(await countOf(level, filters([blank, member, blank]))).toBe(alone);
+    });
+  });
+  it.each(partlyBlank)(
+    'refuses a member with a blank part, which would match more than it names: %j',
+    async (filters) => {
+      for (const level of levels) expect(await countOf(level, filters)).toBe('refused with 422');
+    },
+  );
+  it.each(levels)(
+    'of accounts finds nothing for a component that names none: %s',
+    async (level) => {
+      for (const component of [{}, { anything: 1 }, { agency: null }])
+        expect(await countOf(level, { tas_codes: [component] })).toBe(0);
+    },
+  );
   it.each([{ state: '' }, { state: 'CA', county: ' ' }, { city: '' }, { zip: ' ' }])(
     'of places refuses a blank part, which would mean the whole country: %j',
     async (part) =>

@@ -445,4 +445,30 @@ describe('every endpoint', () => {
           ),
         ).toBe(JSON.stringify(route.body));
   });
+  it('describes `latest` as the last twelve months, and nowhere as the current fiscal year', async () => {
+    const document = (await send('GET', '/api/openapi.json')).json<
+      Pick<ReturnType<typeof openApiDocument>, 'paths'>
+    >();
+    /** Every summary and description of the document. */
+    const textsOf = (value: unknown): string[] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, part]) =>
+            ['summary', 'description'].includes(key) && typeof part === 'string'
+              ? [part]
+              : textsOf(part),
+          )
+        : [];
+    const texts = textsOf(document);
+    expect(texts.length).toBeGreaterThan(routes.length);
+    expect(texts.filter((text) => /(current|this) fiscal year/i.test(text))).toEqual([]);
+    const byPath = document.paths as Record<string, unknown>;
+    expect(textsOf(byPath['/api/v2/recipient/state/']).join()).toContain('last twelve months');
+    // Whatever takes `latest` as its year says what that is.
+    for (const [path, operations] of Object.entries(byPath))
+      if (/"latest"|\|latest\)/.test(JSON.stringify(operations)))
+        expect([path, textsOf(operations).join()]).toEqual([
+          path,
+          expect.stringContaining('`latest`: the last twelve months'),
+        ]);
+  });
 });

@@ -1,7 +1,13 @@
 import type { TSchema } from '@sinclair/typebox';
 import { requestFacts } from '../tests/requestFields/facts';
 import { casesOf } from '../tests/requestFields/cases';
-import { requestOf, type Case, type Facts, type Request } from '../tests/requestFields/values';
+import {
+  requestOf,
+  withField,
+  type Case,
+  type Facts,
+  type Request,
+} from '../tests/requestFields/values';
 import { sender } from '../tests/requests';
 import { sampled } from '../tests/sampled';
 import { sharedServer, smallSet } from '../tests/server';
@@ -178,3 +184,29 @@ describe.each(
     expect(wrong).toEqual([]);
   });
 });
+
+/** Routes with the field that names what their rows are sorted by. */
+const sorts = routes.flatMap((route) =>
+  [...fieldsOf(route)]
+    .filter(([field]) => /(^|[?.])sort(\.field)?$/.test(field))
+    .map(([field, schema]) => [`${route.method} ${route.path}`, field, route, schema] as const),
+);
+it.each(sorts)(
+  '%s names %s and its allowed values where rows cannot be sorted so',
+  async (_name, field, route, schema) => {
+    const valid = casesOf(route.path, facts)(field, schema)!.one;
+    const { url, body } = requestOf(route.path, withField(valid, field, 'no such column'));
+    const response = await send(route.method, url, body);
+    const { detail } = response.json<{ detail: string }>();
+    expect([response.statusCode, detail]).toEqual([
+      400,
+      expect.stringMatching(new RegExp(field.replace('?', '').replace('.', '\\|'), 'i')),
+    ]);
+    // Columns of subawards are no columns of awards.
+    const allowed = ((schema.enum ?? valid.fields) as readonly string[]).filter(
+      (value) => !value.startsWith('Sub-Award'),
+    );
+    expect(allowed.filter((value) => !detail.includes(value))).toEqual([]);
+    expect(allowed.length).toBeGreaterThan(1);
+  },
+);

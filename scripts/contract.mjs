@@ -1,14 +1,23 @@
 /**
  * `npm run test:contract -- FILE`: holds every request the client made in the tests, and answers of `mock-api`, to an OpenAPI
- * document; asks each of its operations with a request of its own and brings about each of its statuses. Run the unit tests
- * first: they record what the client sends.
+ * document; asks each of its operations with a request of its own and brings about each of its statuses; and looks for each of its
+ * request fields in ours. Run the unit tests first: they record what the client sends.
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { extraCalls } from './lib/contractCalls.mjs';
+import { hasReason, missingFields } from './lib/contractFields.mjs';
 import { askOperations } from './lib/contractOperations.mjs';
 import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
 
@@ -127,6 +136,9 @@ const send = async (method, { url, body }) => {
   };
 };
 const { seen, missing, operations } = await askOperations(contract, send, ask, finished);
+const ownDocument = /** @type {import('./lib/contractFields.mjs').Document} */ (
+  (await server.app.inject('/api/openapi.json')).json()
+);
 await server.close();
 rmSync(own, { recursive: true, force: true });
 
@@ -199,6 +211,14 @@ for (const { method, path, status, answer, empty } of seen) {
   else hold(path, '/components/schemas/Error', answer, name);
 }
 missing.forEach(({ key, message }) => note(key, message));
+const reasons = readFileSync(join(root, 'docs/contract.md'), 'utf8');
+for (const lacking of missingFields(contract, ownDocument))
+  if (hasReason(reasons, lacking)) passed += 1;
+  else
+    note(
+      `${lacking.operation}: ${lacking.field}`,
+      'is in the contract, neither in /api/openapi.json nor with a reason in docs/contract.md',
+    );
 if (asked.size !== operations) note('operations', `${asked.size} of ${operations} were asked`);
 failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
 writeFileSync(

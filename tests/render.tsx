@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
-import { createPages } from '@/app/routes';
+import { createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
 
-/** The real app at an address, with a store of its own. */
-export const renderAt = (address: string) => {
+/** Renders the real app at an address, with a store of its own. @param loaders of the pages, by their IDs */
+export const renderAt = (address: string, loaders: typeof pageLoaders = pageLoaders) => {
   window.history.replaceState(null, '', address);
   const appStore = createAppStore();
   const user = userEvent.setup();
   return {
-    ...render(<App appStore={appStore} pages={createPages(appStore)} />),
+    ...render(<App appStore={appStore} pages={createPages(appStore, loaders)} />),
     user,
     store: appStore.store,
   };

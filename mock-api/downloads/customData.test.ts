@@ -126,6 +126,7 @@ describe('custom award data', () => {
       /within a year/,
     ],
     ['no award type', { filters: { date_range: range } }, 400, /prime_award_types/],
+    ['filters that are a list', { filters: [] }, 400, /filters.*object/],
     ['no dates', { filters: { prime_award_types: contracts } }, 422, /date_range/],
     [
       'an unknown agency',
@@ -145,6 +146,18 @@ describe('custom award data', () => {
       400,
       /file_format/,
     ],
+    ...(
+      [
+        ['blank state', { place_of_performance_locations: [{ country: 'USA', state: '' }] }],
+        ['blank agency', { agencies: [{ type: 'awarding', tier: 'toptier', name: ' ' }] }],
+        ['blank emergency code', { def_codes: [''] }],
+      ] as const
+    ).map(([name, more]): [string, unknown, number, RegExp] => [
+      `a ${name}`,
+      { filters: { prime_award_types: contracts, date_range: range, ...more } },
+      422,
+      /blank/,
+    ]),
   ])('refuses %s', async (_name, body, expected, message) => {
     const { status, body: answer } = await call('POST', 'bulk_download/awards/', body);
     expect([status, String(answer.detail)]).toEqual([expected, expect.stringMatching(message)]);

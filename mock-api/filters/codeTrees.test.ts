@@ -74,6 +74,10 @@ describe('Treasury accounts', () => {
     ['components in place of the tree', [{ aid: '089', main: '0200' }], [2]],
     ['an agency in place of components', [{ agency: '091' }], [3]],
     ['an agency by the number of its accounts', [{ agency: '089' }], [2, 3]],
+    ['a federal account by its two parts', [{ faaid: '089', famain: '0300' }], [3]],
+    ['federal accounts by their agency', [{ faaid: '089' }], [2, 3]],
+    ['an agency and another federal account', [{ agency: '091', famain: '0200' }], []],
+    ['a component that names nothing', [{ anything: '1' }], []],
   ])('%s', async (_name, tas_codes, found) => {
     expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(
       found,

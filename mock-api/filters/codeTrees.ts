@@ -61,13 +61,25 @@ export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): num
 };
 
 type Component = Record<string, string | null>;
-// What sets most accounts apart comes first.
-const componentKeys = ['aid', 'main', 'sub', 'a', 'ata', 'bpoa', 'epoa'] as const;
-const fits = (row: Tas, component: Component): boolean =>
-  componentKeys.every(
-    (key) => component[key] === undefined || (component[key] ?? null) === row[key],
-  ) &&
-  (!component.agency || [row.cgac, row.top_code, row.aid].includes(component.agency));
+/** What a Treasury account has for each part of a component; what sets most accounts apart comes first. */
+const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | null)[]>> = {
+  aid: (row) => [row.aid],
+  main: (row) => [row.main],
+  sub: (row) => [row.sub],
+  a: (row) => [row.a],
+  ata: (row) => [row.ata],
+  bpoa: (row) => [row.bpoa],
+  epoa: (row) => [row.epoa],
+  agency: (row) => [row.cgac, row.top_code, row.aid],
+  // The federal account that the Treasury account belongs to.
+  faaid: ({ account }) => [account.split('-')[0]!],
+  famain: ({ account }) => [account.split('-')[1]!],
+};
+/** Whether an account is one of those that a component names; one that names none fits none. */
+const fits = (row: Tas, component: Component): boolean => {
+  const given = Object.entries(componentParts).filter(([part]) => component[part] !== undefined);
+  return given.length > 0 && given.every(([part, of]) => of(row).includes(component[part]!));
+};
 const pathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
 

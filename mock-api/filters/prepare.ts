@@ -23,25 +23,58 @@ const knownKeysOnly = (
   };
 };
 
-/** Whether a member of a list says nothing: blanks alone, also in the quotes that ask for the whole of a name. */
-const isBlank = (member: unknown): boolean =>
-  typeof member === 'string' && /^\s*("\s*")?\s*$/.test(member);
-/** Lists whose members have a form of their own, which a blank does not have. */
-const formed: ReadonlySet<string> = new Set(['naics_codes', 'psc_codes']);
+/** Whether a text is blank, also in the quotes that ask for the whole of a name. */
+const isBlank = (text: unknown): boolean =>
+  typeof text === 'string' && /^\s*("\s*")?\s*$/.test(text);
+/** Parts of a member that tell its kind and name nothing. */
+const kinds: ReadonlySet<string> = new Set(['type', 'tier']);
+/** Returns the parts of a member that name something: itself, the steps of a path, or the values of an object. */
+const partsOf = (member: unknown): unknown[] => {
+  if (Array.isArray(member)) return member;
+  return isObject(member)
+    ? Object.entries(member).flatMap(([key, value]) =>
+        kinds.has(key) || value === null ? [] : [value],
+      )
+    : [member];
+};
 /**
- * Returns the filters without blank members of their lists, which would match everything. Throws (422) where a list has no
- * other members.
+ * Returns the members of a list without the blank ones, which would match everything. Throws (422) where a list has no other
+ * members, and where a member has a blank part beside others: it would match more than it names.
  */
-const withoutBlanks = (filters: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(filters).map(([key, value]) => {
-      if (!Array.isArray(value) || formed.has(key) || !value.some(isBlank)) return [key, value];
-      const said = value.filter((member) => !isBlank(member));
-      if (!said.length)
-        throw unprocessable(`Field 'filters|${key}' has blank members alone: name at least one`);
-      return [key, said];
-    }),
-  );
+const namedMembers = (field: string, members: readonly unknown[]): unknown[] => {
+  const named = members.filter((member) => {
+    const parts = partsOf(member);
+    return !parts.length || !parts.every(isBlank);
+  });
+  if (members.length && !named.length)
+    throw unprocessable(
+      `Field 'filters|${field}' has only blank members: name at least one, or leave out the field`,
+    );
+  const partly = named.find((member) => partsOf(member).some(isBlank));
+  if (partly)
+    throw unprocessable(
+      `Field 'filters|${field}' has a member with a blank part: name the part, or leave it out`,
+    );
+  return named;
+};
+/** A blank date is no date (400), as any other text that is none. */
+const DATES = 'time_period';
+/** Returns filters without blank members of their lists, those of trees included; what is no object stays as it is. */
+export const withoutBlanks = (filters: unknown): unknown =>
+  isObject(filters)
+    ? Object.fromEntries(
+        Object.entries(filters).map(([key, value]) => {
+          if (key === DATES) return [key, value];
+          if (Array.isArray(value)) return [key, namedMembers(key, value)];
+          if (!isObject(value)) return [key, value];
+          const lists = Object.entries(value).map(([side, members]) => [
+            side,
+            Array.isArray(members) ? namedMembers(`${key}|${side}`, members) : members,
+          ]);
+          return [key, Object.fromEntries(lists)];
+        }),
+      )
+    : filters;
 
 const checkLocation = (location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
@@ -61,8 +94,6 @@ const checkLocation = (location: LocationFilter, strict: boolean) => {
     throw unprocessable('location: zip must have 5 digits');
   if (strict && location.county !== undefined && location.county.length !== 3)
     throw unprocessable('location: county must have 3 digits');
-  for (const [part, text] of Object.entries(location))
-    if (isBlank(text)) throw unprocessable(`location: ${part} is blank`);
 };
 
 /** Rules of `filters.md` that a schema cannot say. */

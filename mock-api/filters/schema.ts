@@ -1,5 +1,5 @@
 import { Type, type TSchema } from '@sinclair/typebox';
-import { literals, NullableText, TextOrInteger, OpenObject } from '../core/shapes';
+import { literals, NullableText, TextOrInteger } from '../core/shapes';
 import { typeCodes } from '../db/schema';
 import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 
@@ -45,17 +45,26 @@ const Agency = Type.Object(
   },
   exact,
 );
-const Component = Type.Object(
+/** Parts of a Treasury account beside its agency and main account. */
+const accountParts = {
+  ata: Type.Optional(NullableText),
+  bpoa: Type.Optional(NullableText),
+  epoa: Type.Optional(NullableText),
+  a: Type.Optional(NullableText),
+  sub: Type.Optional(NullableText),
+};
+const Component = Type.Object({ ...accountParts, aid: Type.String(), main: Type.String() }, exact);
+/** A component in place of a tree: an agency, a federal account (`faaid`, `famain`) or parts of a Treasury account. */
+const TreeComponent = Type.Object(
   {
-    ata: Type.Optional(NullableText),
-    aid: Type.String(),
-    bpoa: Type.Optional(NullableText),
-    epoa: Type.Optional(NullableText),
-    a: Type.Optional(NullableText),
-    main: Type.String(),
-    sub: Type.Optional(NullableText),
+    ...accountParts,
+    aid: Type.Optional(NullableText),
+    main: Type.Optional(NullableText),
+    agency: Type.Optional(NullableText),
+    faaid: Type.Optional(NullableText),
+    famain: Type.Optional(NullableText),
   },
-  exact,
+  { additionalProperties: true },
 );
 const tree = (key: ListKey, item: TSchema) =>
   Type.Object(
@@ -143,7 +152,7 @@ export const advancedFilters = (options: FilterOptions = {}) =>
         ]),
       ),
       tas_codes: Type.Optional(
-        Type.Union([tree('tas_codes', Path), list('tas_codes', OpenObject)]),
+        Type.Union([tree('tas_codes', Path), list('tas_codes', TreeComponent)]),
       ),
       treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
       contract_pricing_type_codes: Type.Optional(

@@ -29,7 +29,7 @@ const agenciesPredicate = (
   // A subtier may be narrowed to one toptier; without, its name alone counts.
   const pair = (name: string, top = '') => `${name}\n${top}`;
   const subNames = new Set(
-    named('subtier').map((agency) => pair(agency.name, agency.toptier_name || undefined)),
+    named('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
   );
   const tops = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
   const subs = lookups.subtiers

@@ -1,13 +1,16 @@
-/** Every state and territory on the map of results: in its frame at each width, to point at, to press, and by keyboard. */
+/** States and territories on maps: in the frame at each width, to point at, to press, and by keyboard. */
 import { readFileSync } from 'node:fs';
 import { polygonArea, polygonContains } from 'd3';
 import { feature } from 'topojson-client';
+import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
+import { asking } from './downloadedFiles.mjs';
 import { isFullRun, test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
 /** @typedef {[x: number, y: number]} Point */
 /** @typedef {import('topojson-specification').Topology<{ areas: import('topojson-specification').GeometryCollection<{ code: string, name: string }> }>} File */
 
+const { profileMoney } = await importTypeScript('src/domain/format.ts');
 const COUNT = 56;
 /** Pixels between the frame's border and what is fitted into it. */
 const PADDING = 4;
@@ -62,6 +65,35 @@ const insideOf = (ring) => {
   return best.point;
 };
 
+/** @typedef {{ code: string, name: string, rings: Point[][] }} Area as it is drawn on the page, the largest ring first */
+/**
+ * Returns the map's canvas when it is drawn, its size, and the areas on it.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} base
+ */
+const drawnAreas = async (page, base) => {
+  await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
+  await page.locator('.area-map .loading').waitFor({ state: 'detached' });
+  const canvas = page.locator('.area-map__canvas');
+  // Points of the map's own: the page may still move under it while its other sections arrive.
+  const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
+  const answer = await page.request.get(`${base}/data/boundaries/states.json`);
+  const file = /** @type {File} */ (await answer.json());
+  const pixels = pixelsOf(box);
+  /** @type {Area[]} */
+  const areas = feature(file, file.objects.areas).features.map(({ geometry, properties }) => {
+    const shape = /** @type {import('geojson').Polygon | import('geojson').MultiPolygon} */ (
+      geometry
+    );
+    const rings = (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()).map(
+      (ring) => ring.map(pixels),
+    );
+    rings.sort((a, b) => Math.abs(polygonArea(b)) - Math.abs(polygonArea(a)));
+    return { ...properties, rings };
+  });
+  return { canvas, box, pixels, areas };
+};
+
 /**
  * @param {import('./page.mjs').Site} context
  * @param {import('./page.mjs').Size} size
@@ -71,46 +103,30 @@ const everyState = async ({ openPage, base }, size) => {
   const at = `at ${size.width} px`;
   await page.goto(`${base}/search?fy=2025&section=map`);
   await page.locator('#section-map').scrollIntoViewIfNeeded();
-  await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
-  await page.locator('.area-map .loading').waitFor({ state: 'detached' });
-  const canvas = page.locator('.area-map__canvas');
-  // Points of the map's own: the page may still move under it while its other sections arrive.
-  const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
-  const answer = await page.request.get(`${base}/data/boundaries/states.json`);
-  const file = /** @type {File} */ (await answer.json());
-  const pixels = pixelsOf(box);
+  const { canvas, box, pixels, areas } = await drawnAreas(page, base);
   const tip = page.locator('.area-map__tip strong');
   const line = page.locator('#section-map .time-pick strong');
   /** @type {string[]} */
   const wrong = [];
-  const areas = feature(file, file.objects.areas).features;
   /** @type {Set<string>} */
   const pressed = new Set();
-  for (const [order, { geometry, properties }] of areas.entries()) {
-    const shape = /** @type {import('geojson').Polygon | import('geojson').MultiPolygon} */ (
-      geometry
-    );
-    const rings = (shape.type === 'Polygon' ? shape.coordinates : shape.coordinates.flat()).map(
-      (ring) => ring.map(pixels),
-    );
+  for (const [order, area] of areas.entries()) {
+    const { code, rings } = area;
     const out = rings.flat().filter(([x, y]) => {
       return x < 0 || y < 0 || x > box.width || y > box.height;
     });
-    if (out.length) wrong.push(`${properties.code} lies outside the frame`);
+    if (out.length) wrong.push(`${code} lies outside the frame`);
     // The keyboard reaches all of them; one in four is pointed at and pressed.
     if (!isFullRun && order % 4) continue;
-    const [largest = []] = rings.sort(
-      (a, b) => Math.abs(polygonArea(b)) - Math.abs(polygonArea(a)),
-    );
-    const [x, y] = insideOf(largest);
+    const [x, y] = insideOf(rings[0] ?? []);
     await canvas.hover({ position: { x, y } });
     const name = (await tip.count()) ? await tip.innerText() : 'nothing';
     await canvas.click({ position: { x, y } });
     const chosen = (await line.count()) ? await line.innerText() : 'nothing';
     // The Census Bureau's names of two territories are longer.
-    const own = properties.name.replace(/^Commonwealth of the |^United States /, '');
+    const own = area.name.replace(/^Commonwealth of the |^United States /, '');
     if (!name.endsWith(own) || chosen !== name)
-      wrong.push(`${properties.name}: pointed at, it reads "${name}", pressed "${chosen}"`);
+      wrong.push(`${area.name}: pointed at, it reads "${name}", pressed "${chosen}"`);
     pressed.add(chosen);
   }
   expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
@@ -142,3 +158,39 @@ for (const size of [desktop, phone, { width: 320, height: 844 }])
     size === phone ? {} : { tag: '@full' },
     ({ openPage, base }) => everyState({ openPage, base }, size),
   );
+
+test('a state pressed on the map of a recipient opens the search with the amount that the map gives', async ({
+  openPage,
+  base,
+}) => {
+  const ask = asking(base);
+  const { results } = /** @type {{ results: { id: string, recipient_level: string }[] }} */ (
+    await ask('recipient/', { limit: 100 })
+  );
+  const { id } = results.find(({ recipient_level: level }) => level === 'P') ?? {};
+  const { page } = await openPage(desktop, { allow: graphics });
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${base}/recipient/${id}/2025`);
+  const figure = page.getByRole('region', { name: 'Where the Work Is Done', exact: true });
+  await figure.scrollIntoViewIfNeeded();
+  const { canvas, areas } = await drawnAreas(page, base);
+  // The second largest: the largest is read without a press.
+  await canvas.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const name = await page.locator('.area-map__tip strong').innerText();
+  const [ring = []] = areas.find((area) => area.name === name)?.rings ?? [];
+  const [x, y] = insideOf(ring);
+  await canvas.click({ position: { x, y } });
+  const picked = figure.locator('.map-and-list__picked', { hasText: name });
+  const [, exact = ''] = /: (-?\$[\d,.]+)$/.exec(await picked.innerText()) ?? [];
+  expect(exact, `pressed ${name}, the page gives no exact amount`);
+  const row = figure.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: 'View awards' }).click();
+  await page.waitForURL(/\/search\?.*hash=/);
+  const dollars = Number(exact.replaceAll(/[$,]/g, ''));
+  await page
+    .locator('#section-time .figure')
+    .getByText(`${profileMoney(dollars)} obligated over`)
+    .waitFor();
+});

@@ -109,14 +109,21 @@ describe('the page of an award', () => {
     const id = await largestAward(['07', '08']);
     const record = await recordOf(id);
     await openAward(id);
-    const cost = profileMoney(record.total_subsidy_cost as number);
-    expect(
-      await screen.findByText(/Its cost to the government, the original subsidy cost/),
-    ).toHaveTextContent(`is ${cost}.`);
+    const [face, cost] = [record.total_loan_value, record.total_subsidy_cost].map((amount) =>
+      profileMoney(amount as number),
+    ) as [string, string];
+    expect(face).not.toBe(cost);
+    const sentence = (
+      await screen.findByText(/Its cost to the government, the original subsidy cost/)
+    ).textContent!;
+    expect(sentence.indexOf(face)).toBeGreaterThan(-1);
+    // The face value is the first amount of the sentence.
+    expect(/\$[\d.,]+(?: (?:thousand|million|billion|trillion))?/i.exec(sentence)![0]).toBe(face);
+    expect(sentence).toContain(`is ${cost}.`);
     const [first, ...others] = within(
       await screen.findByRole('list', { name: 'Key figures' }),
     ).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Face Value of Direct Loan');
+    expect(first).toHaveTextContent(`${face}Face Value of Direct Loan`);
     expect(others.map(({ textContent }) => textContent)).toContainEqual(
       expect.stringContaining(`${cost}Cost to the Government`),
     );

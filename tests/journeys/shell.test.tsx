@@ -1,5 +1,5 @@
 import { forgetSent, sentPages } from '../sentEvents';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
@@ -262,6 +262,53 @@ describe('the shell', () => {
     );
     expect(screen.getByText('the rest')).toBeInTheDocument();
     quiet.mockRestore();
+  });
+  describe('around a page that fails to render', () => {
+    let isBroken: boolean;
+    const Page = () => {
+      if (isBroken) throw new Error('x is not iterable');
+      return <h1>Page is back</h1>;
+    };
+    const renderBroken = async () => {
+      const view = renderAt('/data-dictionary', {
+        ...pageLoaders,
+        'data-dictionary': () => Promise.resolve({ default: Page }),
+      });
+      await screen.findByRole('heading', { name: 'Something went wrong' });
+      return view;
+    };
+    beforeEach(() => {
+      isBroken = true;
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+    });
+    afterEach(() => jest.restoreAllMocks());
+    it('keeps header, navigation and footer, and has the message of the engine behind Details alone', async () => {
+      const { user } = await renderBroken();
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.');
+      for (const role of ['banner', 'contentinfo'])
+        expect(screen.getByRole(role)).not.toBeEmptyDOMElement();
+      expect(screen.getAllByRole('navigation').length).toBeGreaterThan(0);
+      const message = screen.getByText(/x is not iterable/);
+      expect(message).not.toBeVisible();
+      await user.click(main.getByText('Details'));
+      expect(message).toBeVisible();
+    });
+    it('renders the page again on Retry', async () => {
+      const { user } = await renderBroken();
+      isBroken = false;
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('heading', { name: 'Page is back' })).toBeInTheDocument();
+      expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    });
+    it('leads to other pages by its links', async () => {
+      const { user } = await renderBroken();
+      await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Advanced Search' }),
+      ).toBeInTheDocument();
+      expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    });
   });
 });
 

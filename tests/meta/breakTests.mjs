@@ -327,6 +327,22 @@ const breakages = [
     test: 'asks nobody at',
   },
   {
+    name: 'a page that fails shows what the engine said',
+    file: 'src/ui/Status.tsx',
+    from: '      <Details text={details} />\n    </div>',
+    to: '      <p>{details}</p>\n    </div>',
+    tests: 'tests/journeys/shell',
+    test: 'has the message of the engine behind Details alone',
+  },
+  {
+    name: 'a blank part of a path or an object is read',
+    file: 'mock-api/filters/prepare.ts',
+    from: 'if (partly)',
+    to: 'if (partly && !isObject(partly) && !Array.isArray(partly))',
+    tests: 'mock-api/blankFilters',
+    test: 'refuses a member with a blank part',
+  },
+  {
     name: 'who asks changes the answer',
     file: 'mock-api/core/cors.ts',
     from: "app.addHook('onRequest', async (request, reply) => {",

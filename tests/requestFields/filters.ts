@@ -86,6 +86,11 @@ export const filterRows = ({ contracts, recipients, payers }: Facts): Rows => {
       'psc_codes.require': to([['Service', 'R']]),
       'psc_codes.exclude': to([['Service', 'R']]),
       tas_codes: to([ofDefense]),
+      ...Object.fromEntries(
+        ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub', 'agency', 'faaid', 'famain'].map(
+          (part) => [`tas_codes[].${part}`, pair(components(), components({ [part]: '9999' }))],
+        ),
+      ),
       'tas_codes.require': to([['097']]),
       'tas_codes.exclude': to([['097']]),
       'treasury_account_components[].aid': pair(components(), components({ aid: '999' })),

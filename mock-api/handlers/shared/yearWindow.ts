@@ -4,7 +4,14 @@ import { trailingTwelveMonths } from '../../../src/domain/profileYears';
 
 /** The year a profile is asked for: a fiscal year, `all`, or `latest`. */
 export const YearQuery = Type.Object({
-  year: Type.Optional(Type.String({ pattern: '^([0-9]{4}|all|latest)$', default: 'latest' })),
+  year: Type.Optional(
+    Type.String({
+      pattern: '^([0-9]{4}|all|latest)$',
+      default: 'latest',
+      description:
+        'A fiscal year, `all`, or `latest`: the last twelve months up to the date of the data.',
+    }),
+  ),
 });
 /** The first fiscal year whose days are dates of four digits: none before it has data. */
 const FIRST_YEAR_WRITTEN = 1001;

@@ -288,6 +288,23 @@ describe('a panel', () => {
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
   });
+  it('requests once more on the Retry it offers while it is slow', async () => {
+    jest.useFakeTimers();
+    try {
+      edge.answersBy(() => new Promise(() => {}));
+      draw(<SumsPanel kind="x" />);
+      await act(() => jest.advanceTimersByTimeAsync(SLOW));
+      expect(edge.asked).toHaveLength(1);
+      edge.answers(answerOf('a'));
+      act(() => screen.getByRole('button', { name: 'Retry' }).click());
+      await act(() => jest.advanceTimersByTimeAsync(SLOW));
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
+    expect(edge.asked).toHaveLength(2);
+    expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+  });
   it('fails after a minute without a response', async () => {
     jest.useFakeTimers();
     try {

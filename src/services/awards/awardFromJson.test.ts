@@ -218,10 +218,7 @@ describe('an award', () => {
         total_funding: 30,
         non_federal_funding: '10',
         funding_opportunity: { number: 'F-1', goals: null },
-        cfda_info: [
-          { cfda_number: '93.778', cfda_title: 'Medicaid', total_funding_amount: 30 },
-          null,
-        ],
+        cfda_info: [{ cfda_number: '93.778', cfda_title: 'Medicaid', total_funding_amount: 30 }],
       });
     expect([recordType, totalFunding, nonFederalFunding]).toEqual([2, 30, 10]);
     expect(fundingOpportunity).toEqual({ number: 'F-1', goals: '' });
@@ -235,12 +232,17 @@ describe('an award', () => {
       }),
     ]);
   });
+  /** The objects and lists of a record, without anything in them. */
+  const empty = Object.fromEntries(
+    Object.entries(full)
+      .filter(([, value]) => typeof value === 'object' && value !== null)
+      .map(([part, value]) => [part, Array.isArray(value) ? [] : {}]),
+  );
   const everyPart = Object.keys(full).filter((part) => part !== 'generated_unique_award_id');
   it.each([
     ['missing', bare],
     ['null', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, null])) }],
-    ['of another kind', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, []])) }],
-    ['empty', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, {}])) }],
+    ['empty', { ...bare, ...empty }],
   ])('leaves open what is %s in its record', (_, json) => {
     expect(awardFromJson(json as AwardJson).toObject()).toMatchObject({
       id: 0,
@@ -261,6 +263,25 @@ describe('an award', () => {
       naics: [],
       obligationsByDefc: [],
     });
+  });
+  it.each(everyPart)('cannot be read where %s is of another kind', (field) => {
+    const value = full[field];
+    const isObject = typeof value === 'object' && value !== null;
+    for (const other of isObject ? ['x', 5, Array.isArray(value) ? {} : []] : [{}, []])
+      expect(() => awardFromJson({ ...full, [field]: other })).toThrow(UNREADABLE);
+  });
+  it.each([
+    [{ total_obligation: 'much' }],
+    [{ account_obligations_by_defc: [null] }],
+    [{ account_outlays_by_defc: [{ code: 'L', amount: 'x' }] }],
+    [{ recipient: { recipient_name: 'ACME', business_categories: 'small_business' } }],
+    [{ recipient: { recipient_name: 'ACME', location: 'Texas' } }],
+    [{ place_of_performance: { city_name: ['DALLAS'] } }],
+    [{ executive_details: { officers: {} } }],
+    [{ latest_transaction_contract_data: { extent_competed: {} } }],
+    [{ cfda_info: [{ total_funding_amount: {} }] }],
+  ])('cannot be read with %j', (odd) => {
+    expect(() => awardFromJson({ ...bare, ...odd })).toThrow(UNREADABLE);
   });
   it('keeps amounts of zero apart from those not said', () => {
     const none = awardFromJson({ ...bare, total_outlay: 0, total_loan_value: 0 });
@@ -361,6 +382,14 @@ describe('what was ordered under a vehicle', () => {
       idvCount: 2,
     });
     expect(edge.asked[0]!.path).toBe('v2/idvs/amounts/7/');
+  });
+  it.each([
+    [{ child_award_count: 'many' }],
+    [{ child_award_total_obligation: [] }],
+    [{ grandchild_account_outlays_by_defc: 'L' }],
+  ])('cannot be read with %j', async (odd) => {
+    edge.answers(odd);
+    await expect(vehicleAmounts.call({ id: 7 })).rejects.toThrow(UNREADABLE);
   });
 });
 

@@ -13,10 +13,11 @@ import {
   type ParentDetails,
 } from '@/domain/award';
 import { awardTypeTitles } from '@/domain/codes/awardTypes';
+import { dollars, texts } from '../http/read';
 import { unreadable } from '../http/serviceError';
 import { detailsFromJson } from './detailsFromJson';
 import { locationFromJson } from './locationFromJson';
-import { dayOf, dollars, isThere, part, parts, tally, words } from './parts';
+import { dayOf, isThere, part, parts, tally, words } from './parts';
 import type { AwardJson } from './wire';
 
 const agencyFromJson = (value: unknown): AwardAgency | null => {
@@ -46,9 +47,7 @@ const recipientFromJson = (value: unknown): AwardRecipient | null => {
     parentUei: words(json.parent_recipient_uei),
     parentDuns: words(json.parent_recipient_unique_id),
     location: locationFromJson(json.location),
-    businessCategories: Array.isArray(json.business_categories)
-      ? json.business_categories.map(words).filter(Boolean)
-      : [],
+    businessCategories: texts(json.business_categories),
   };
 };
 const listingFromJson = (json: ReturnType<typeof part>): AwardListing => ({
@@ -138,7 +137,7 @@ const dates = (json: AwardJson) => {
   };
 };
 
-/** One award of its record: only an answer without an id is none. */
+/** Returns the award of a record; one without an ID is unreadable. */
 export const awardFromJson = (json: AwardJson): Award => {
   const generatedId = json.generated_unique_award_id;
   if (typeof generatedId !== 'string' || !generatedId) throw unreadable();

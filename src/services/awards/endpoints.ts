@@ -1,9 +1,8 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
 import { endpoint } from '../http/endpoint';
-import { text } from '../http/read';
+import { dollars, needed, text } from '../http/read';
 import { promised, unreadable } from '../http/serviceError';
 import { awardFromJson } from './awardFromJson';
-import { dollars, words } from './parts';
 import { vehicleAmountsFromJson } from './vehicleAmountsFromJson';
 import type { AccountCountJson, AwardJson, LastUpdatedJson, VehicleAmountsJson } from './wire';
 
@@ -19,11 +18,8 @@ export const awardAccountCount = endpoint({
   name: 'award/accountCount',
   path: ({ id, vehicle }: { id: number; vehicle: boolean }) =>
     `v2/${vehicle ? 'idvs' : 'awards'}/count/federal_account/${id}/`,
-  read: ({ federal_accounts: accounts, count }: AccountCountJson): number => {
-    const found = dollars(accounts ?? count);
-    if (found === null) throw unreadable();
-    return found;
-  },
+  read: ({ federal_accounts: accounts, count }: AccountCountJson): number =>
+    needed(dollars(accounts ?? count)),
 });
 
 /** Amounts and counts of what was ordered under a vehicle, by its number. */
@@ -46,8 +42,8 @@ export const awardsLastUpdated = endpoint({
   name: 'award/lastUpdated',
   path: 'v2/awards/last_updated/',
   read: ({ last_updated: written }: LastUpdatedJson): IsoDay => {
-    const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(words(written)) ?? [];
-    const day = year ? `${year}-${month}-${date}` : words(written).slice(0, 10);
+    const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text(written)) ?? [];
+    const day = year ? `${year}-${month}-${date}` : text(written).slice(0, 10);
     if (!isIsoDay(day)) throw unreadable();
     return day;
   },

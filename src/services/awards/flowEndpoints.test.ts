@@ -62,13 +62,18 @@ describe('orders under a vehicle', () => {
       },
     ]);
   });
-  it.each([[{}], [{ results: null }], [{ results: [null] }]])(
-    'that are none cannot be read: %j',
-    async (answer) => {
-      edge.answers(answer);
-      expect((await failureOf(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
-    },
-  );
+  it.each([
+    [{}],
+    [{ results: null }],
+    [{ results: [null] }],
+    [{ results: [{ piid: {} }] }],
+    [{ results: [{ obligated_amount: 'much' }] }],
+    [{ results: [{ period_of_performance_start_date: [] }] }],
+    [{ results: [], page_metadata: { total: 'many' } }],
+  ])('that are none cannot be read: %j', async (answer) => {
+    edge.answers(answer);
+    expect((await failureOf(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
+  });
 });
 
 describe('accounts that pay for an award', () => {

@@ -1,6 +1,6 @@
-import { promised, unreadable } from '../http/serviceError';
+import { dollars, listOf, needed, text } from '../http/read';
 import type { AccountPage, FundingRollup, Opportunities, OrderPage } from './flow';
-import { dayOf as day, dollars, words } from './parts';
+import { dayOf as day } from './parts';
 import type {
   AccountsJson,
   FundingRollupJson,
@@ -16,16 +16,16 @@ const pagesOf = ({ page_metadata: told }: PagesJson, rows: readonly unknown[]) =
 });
 
 export const ordersFromJson = (json: OrdersJson): OrderPage => {
-  const orders = promised(json.results).map((row) => ({
-    id: words(row.generated_unique_award_id),
-    piid: words(row.piid),
-    agency: words(row.awarding_agency),
-    agencySlug: words(row.awarding_agency_slug),
-    parentId: words(row.parent_generated_unique_award_id),
-    parentPiid: words(row.parent_award_piid),
+  const orders = listOf(json.results, (row) => ({
+    id: text(row.generated_unique_award_id),
+    piid: text(row.piid),
+    agency: text(row.awarding_agency),
+    agencySlug: text(row.awarding_agency_slug),
+    parentId: text(row.parent_generated_unique_award_id),
+    parentPiid: text(row.parent_award_piid),
     grandchild: row.grandchild === true,
-    recipient: words(row.recipient_name),
-    recipientId: words(row.recipient_id),
+    recipient: text(row.recipient_name),
+    recipientId: text(row.recipient_id),
     start: day(row.period_of_performance_start_date),
     end: day(row.period_of_performance_potential_end_date),
     obligated: dollars(row.obligated_amount),
@@ -35,28 +35,24 @@ export const ordersFromJson = (json: OrdersJson): OrderPage => {
 };
 
 export const accountsFromJson = (json: AccountsJson): AccountPage => {
-  const accounts = promised(json.results).map((row) => ({
-    code: words(row.federal_account),
-    title: words(row.account_title),
+  const accounts = listOf(json.results, (row) => ({
+    code: text(row.federal_account),
+    title: text(row.account_title),
     obligated: dollars(row.total_transaction_obligated_amount),
-    agency: words(row.funding_agency_name),
-    agencyAbbreviation: words(row.funding_agency_abbreviation),
-    agencySlug: words(row.funding_agency_slug),
+    agency: text(row.funding_agency_name),
+    agencyAbbreviation: text(row.funding_agency_abbreviation),
+    agencySlug: text(row.funding_agency_slug),
   }));
   return { accounts, ...pagesOf(json, accounts) };
 };
 
 /** Without the number of accounts nobody could say whether an award is linked to any. */
-export const rollupFromJson = (json: FundingRollupJson): FundingRollup => {
-  const accounts = dollars(json.federal_account_count);
-  if (accounts === null) throw unreadable();
-  return {
-    accounts,
-    obligated: dollars(json.total_transaction_obligated_amount),
-    awardingAgencies: dollars(json.awarding_agency_count),
-    fundingAgencies: dollars(json.funding_agency_count),
-  };
-};
+export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
+  accounts: needed(dollars(json.federal_account_count)),
+  obligated: dollars(json.total_transaction_obligated_amount),
+  awardingAgencies: dollars(json.awarding_agency_count),
+  fundingAgencies: dollars(json.funding_agency_count),
+});
 
 /** Null where the service knows of none: such an answer has no body. */
 export const opportunitiesFromJson = (json: OpportunitiesJson | null): Opportunities | null =>

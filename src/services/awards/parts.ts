@@ -1,34 +1,26 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
-import type { Dollars } from '@/domain/format';
+import { dollars, listOf, record, text } from '../http/read';
 
-/** Readers of single parts of an award: what is missing, null or of another kind says nothing, and the rest of the award stays. */
+/*
+ * Readers of the many parts of an award, which may be missing or null whatever the contract promises. A part of another kind makes the
+ * response unreadable, as everywhere (`http/read.ts`).
+ */
 type Part = Readonly<Record<string, unknown>>;
 
-/** A text, or what stands for one; '' where there is none. */
-export const words = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-};
-/** Dollars: some come as texts. */
-export const dollars = (value: unknown): Dollars | null => {
-  const written = words(value);
-  const amount = written ? Number(written) : NaN;
-  return Number.isFinite(amount) ? amount : null;
-};
-/** How many; NaN, which reads as `--`, where the API does not say. */
+/** Returns a text, or what stands for one; '' where there is none. */
+export const words = (value: unknown): string =>
+  typeof value === 'boolean' ? String(value).toUpperCase() : text(value);
+/** Returns how many; NaN, which reads as `--`, where the API does not say. */
 export const tally = (value: unknown): number => dollars(value) ?? Number.NaN;
-/** The day of a date or moment; null for what is none. */
+/** Returns the day of a date or moment; null for a text that names none. */
 export const dayOf = (value: unknown): IsoDay | null => {
-  const written = words(value).slice(0, 10);
+  const written = text(value).slice(0, 10);
   return isIsoDay(written) ? written : null;
 };
-/** An object; an empty one in place of anything else. */
-export const part = (value: unknown): Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {};
-/** The objects of a list; none where it is no list. */
+/** Returns an object; an empty one for null. */
+export const part = (value: unknown): Part => record((value ?? {}) as Part);
+/** Returns the objects of a list; none for null. */
 export const parts = (value: unknown): readonly Part[] =>
-  Array.isArray(value)
-    ? value.filter((each) => typeof each === 'object' && each !== null).map(part)
-    : [];
-/** Whether an object is there at all. */
+  listOf((value ?? []) as readonly Part[], (row) => row);
+/** Whether an object has anything in it. */
 export const isThere = (value: unknown): boolean => Object.keys(part(value)).length > 0;

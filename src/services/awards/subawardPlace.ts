@@ -2,10 +2,9 @@ import type { AwardCategory } from '@/domain/award';
 import { resultTabs } from '@/domain/codes/resultTabs';
 import { locationLine, type Dollars } from '@/domain/format';
 import { endpoint } from '../http/endpoint';
-import { promised } from '../http/serviceError';
+import { dollars, listOf, text } from '../http/read';
 import { addressFromJson } from '../search/addressFromJson';
 import type { PlaceJson } from '../search/wire';
-import { dollars, words } from './parts';
 
 /** A subaward by what its award's list says of it. */
 export interface SubawardPlaceQuery {
@@ -47,9 +46,9 @@ export const subawardPlace = endpoint({
     spending_level: 'subawards',
   }),
   read: ({ results }: PlacesJson, { generatedId, number, amount }): string => {
-    const row = promised(results).find(
+    const row = listOf(results, (each) => each).find(
       (each) =>
-        words(each['Sub-Award ID']) === number &&
+        text(each['Sub-Award ID']) === number &&
         dollars(each['Sub-Award Amount']) === amount &&
         (each.prime_award_generated_internal_id ?? generatedId) === generatedId,
     );

@@ -1,7 +1,8 @@
 import { makeAggregatedAmounts, type AggregatedAmounts } from '@/domain/awardAmounts';
 import type { Dollars } from '@/domain/format';
+import { dollars } from '../http/read';
 import { byDefc } from './awardFromJson';
-import { dollars, tally } from './parts';
+import { tally } from './parts';
 import type { VehicleAmountsJson } from './wire';
 
 /** A sum of what is known; null where nothing is. */

@@ -1,4 +1,4 @@
-import { unreadable } from './serviceError';
+import { promised, unreadable } from './serviceError';
 
 /*
  * Readers of the wire (decision 0063). `null` stays null, a missing field counts as null, and a value of another kind makes the
@@ -44,6 +44,13 @@ export const textOrNull = (value: unknown): string | null => {
 };
 /** Returns a text without spaces around it; '' for null. */
 export const text = (value: unknown): string => textOrNull(value)?.trim() ?? '';
+/** Returns the texts of a list without the empty ones; none for null. */
+export const texts = (value: unknown): readonly string[] =>
+  value === null || value === undefined
+    ? []
+    : promised(value as unknown[])
+        .map(text)
+        .filter(Boolean);
 /** Returns dollars, which some operations write as text. */
 export const dollars = (value: unknown): number | null => {
   const written = text(value);

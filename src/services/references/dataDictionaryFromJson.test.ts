@@ -36,7 +36,7 @@ describe('the data dictionary', () => {
       ],
       rows: [
         ['Amount', 'What was promised', 'x'],
-        ['Name', '', ''],
+        ['Name', '', '5'],
       ],
       download: 'https://files.example/dictionary.xlsx',
     });
@@ -55,7 +55,7 @@ describe('the data dictionary', () => {
   });
   it('gives every column an id and a label', async () => {
     document({
-      headers: [{ display: 'Element' }, { raw: 'definition' }, null, { raw: 5, display: ' ' }],
+      headers: [{ display: 'Element' }, { raw: 'definition' }, {}, { raw: null, display: ' ' }],
       sections: [],
     });
     expect((await dataDictionary.call({})).columns).toEqual([
@@ -65,8 +65,8 @@ describe('the data dictionary', () => {
       { id: 'column_4', label: 'Column 4' },
     ]);
   });
-  it('makes every row as long as the heading and passes over what is no row', async () => {
-    document({ rows: [['a'], ['a', 'b', 'c', 'd'], null, 'row', {}] });
+  it('makes every row as long as the heading', async () => {
+    document({ rows: [['a'], ['a', 'b', 'c', 'd']] });
     expect((await dataDictionary.call({})).rows).toEqual([
       ['a', '', ''],
       ['a', 'b', 'c'],
@@ -77,9 +77,8 @@ describe('the data dictionary', () => {
       sections: [
         { section: null, colspan: 3 },
         { section: 'None', colspan: 0 },
-        { section: 'Odd', colspan: 'x' },
+        { section: 'Odd', colspan: null },
         { section: 'Less', colspan: -1 },
-        null,
       ],
     });
     expect((await dataDictionary.call({})).groups).toEqual([{ label: '', columns: 3 }]);
@@ -93,7 +92,7 @@ describe('the data dictionary', () => {
     document({ sections: given });
     expect((await dataDictionary.call({})).groups).toEqual([]);
   });
-  it.each([[undefined], [{}], [{ download_location: 5 }]])(
+  it.each([[undefined], [null], [{}], [{ download_location: 'javascript:alert(1)' }]])(
     'has no address in %j',
     async (metadata) => {
       document({ metadata });
@@ -107,7 +106,16 @@ describe('the data dictionary', () => {
     [{ document: { rows: [] } }],
     [{ document: { headers: [], rows: [] } }],
     [{ document: { headers: 'x', rows: [] } }],
+    [{ document: { headers: [null], rows: [] } }],
+    [{ document: { headers: [{ raw: {} }], rows: [] } }],
     [{ document: { headers, rows: {} } }],
+    [{ document: { headers, rows: [null] } }],
+    [{ document: { headers, rows: ['row'] } }],
+    [{ document: { headers, rows: [[{}]] } }],
+    [{ document: { headers, rows: [], sections: {} } }],
+    [{ document: { headers, rows: [], sections: [null] } }],
+    [{ document: { headers, rows: [], sections: [{ section: 'x', colspan: 'wide' }] } }],
+    [{ document: { headers, rows: [], metadata: { download_location: {} } } }],
   ])('cannot be read from %j', async (answer) => {
     edge.answers(answer);
     await expect(dataDictionary.call({})).rejects.toThrow(UNREADABLE);

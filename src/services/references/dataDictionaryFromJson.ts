@@ -1,26 +1,33 @@
 import type { DataDictionary } from '@/domain/dataDictionary';
-import { unreadable } from '../http/serviceError';
+import { dollars, listOf, record, text, webAddress } from '../http/read';
+import { promised, unreadable } from '../http/serviceError';
 import type { DataDictionaryJson } from './wire';
 
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-/** The data dictionary; without rows when the service has none (204). */
+/** Returns the data dictionary; without rows when the service has none (204). */
 export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDictionary => {
   if (json === null) return { groups: [], columns: [], rows: [], download: '' };
-  const { metadata, sections, headers, rows } = json.document ?? {};
-  if (!Array.isArray(headers) || !headers.length || !Array.isArray(rows)) throw unreadable();
-  const columns = headers.map((header, at) => ({
-    id: words(header?.raw) || `column_${at + 1}`,
-    label: words(header?.display) || words(header?.raw) || `Column ${at + 1}`,
+  const { metadata, sections, headers, rows } = record(json.document);
+  const columns = listOf(headers, ({ raw, display }) => ({
+    raw: text(raw),
+    display: text(display),
+  })).map(({ raw, display }, at) => ({
+    id: raw || `column_${at + 1}`,
+    label: display || raw || `Column ${at + 1}`,
   }));
-  const groups = (sections ?? [])
-    .map((section) => ({ label: words(section?.section), columns: Number(section?.colspan) || 0 }))
-    .filter((group) => group.columns > 0);
+  if (!columns.length) throw unreadable();
+  const groups = listOf(sections ?? [], ({ section, colspan }) => ({
+    label: text(section),
+    columns: dollars(colspan) ?? 0,
+  })).filter((group) => group.columns > 0);
   // Groups that do not cover the columns would push every heading out of its place.
   const covered = groups.reduce((sum, group) => sum + group.columns, 0) === columns.length;
   return {
     groups: covered ? groups : [],
     columns,
-    rows: rows.filter(Array.isArray).map((row) => columns.map((_, at) => words(row[at]))),
-    download: words(metadata?.download_location),
+    rows: promised(rows).map((row) => {
+      const cells = promised(row);
+      return columns.map((_, at) => text(cells[at]));
+    }),
+    download: webAddress(metadata?.download_location),
   };
 };

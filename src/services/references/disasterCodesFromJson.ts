@@ -1,19 +1,16 @@
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
-import { promised } from '../http/serviceError';
+import { listOf, text, texts, usable, webAddress } from '../http/read';
 import type { DefCodesJson } from './wire';
 
-/** Disaster Emergency Fund codes; what has no code is none. */
+/** Returns the Disaster Emergency Fund codes; a row without a code is left out. */
 export const disasterCodesFromJson = (codes: DefCodesJson['codes']): readonly DisasterCode[] =>
-  promised(codes).flatMap((each) =>
-    typeof each?.code === 'string'
-      ? [
-          {
-            code: each.code,
-            disaster: each.disaster ?? '',
-            publicLaw: each.public_law ?? '',
-            title: each.title ?? '',
-            urls: each.urls ?? [],
-          },
-        ]
-      : [],
+  usable(
+    listOf(codes, (row) => ({
+      code: text(row.code),
+      disaster: text(row.disaster),
+      publicLaw: text(row.public_law),
+      title: text(row.title),
+      urls: texts(row.urls).map(webAddress).filter(Boolean),
+    })),
+    ({ code }) => Boolean(code),
   );

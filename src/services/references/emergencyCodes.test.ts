@@ -4,7 +4,7 @@ import { emergencyCodes } from './endpoints';
 const edge = serviceEdge();
 
 describe('disaster emergency fund codes', () => {
-  it('come with their laws and the disaster of those that have one, without what is no code', async () => {
+  it('come with their laws and the disaster of those that have one, without a row that has no code', async () => {
     edge.answers({
       codes: [
         {
@@ -12,10 +12,9 @@ describe('disaster emergency fund codes', () => {
           disaster: 'covid_19',
           public_law: 'Emergency P.L. 116-136',
           title: 'CARES Act',
-          urls: ['https://law.example/'],
+          urls: ['https://law.example/', 'javascript:alert(1)', null],
         },
         { code: 'Q', disaster: null, public_law: 'None', title: null, urls: null },
-        null,
         {},
       ],
     });
@@ -31,8 +30,15 @@ describe('disaster emergency fund codes', () => {
     ]);
     expect(edge.asked[0]!.path).toBe('v2/references/def_codes/');
   });
-  it('cannot be read from an answer without a list', async () => {
-    edge.answers({});
+  it.each([
+    [{}],
+    [{ codes: [null] }],
+    [{ codes: [{}] }],
+    [{ codes: [{ code: {} }] }],
+    [{ codes: [{ code: 'N', title: ['x'] }] }],
+    [{ codes: [{ code: 'N', urls: 'https://law.example/' }] }],
+  ])('cannot be read from %j', async (answer) => {
+    edge.answers(answer);
     await expect(emergencyCodes.call({})).rejects.toThrow(UNREADABLE);
   });
 });

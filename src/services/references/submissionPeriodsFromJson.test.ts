@@ -7,20 +7,27 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
+const row = {
+  period_start_date: '2025-07-01',
+  period_end_date: '2025-07-31',
+  submission_start_date: '2025-08-19',
+  submission_due_date: '2025-08-30',
+  certification_due_date: '2025-11-15',
+  submission_reveal_date: '2025-08-31',
+  submission_fiscal_year: 2025,
+  submission_fiscal_quarter: 4,
+  submission_fiscal_month: 10,
+  is_quarter: false,
+};
+const answers = (...periods: object[]) =>
+  server.use(
+    http.get('*/api/v2/references/submission_periods/', () =>
+      HttpResponse.json({ available_periods: periods }),
+    ),
+  );
+
 describe('submission periods', () => {
   it('carry the specification’s fields under names of their own [i3.profiles.26, r3.32]', async () => {
-    const row = {
-      period_start_date: '2025-07-01',
-      period_end_date: '2025-07-31',
-      submission_start_date: '2025-08-19',
-      submission_due_date: '2025-08-30',
-      certification_due_date: '2025-11-15',
-      submission_reveal_date: '2025-08-31',
-      submission_fiscal_year: 2025,
-      submission_fiscal_quarter: 4,
-      submission_fiscal_month: 10,
-      is_quarter: false,
-    };
     let asked = '';
     server.use(
       http.get('*/api/v2/references/submission_periods/', ({ request }) => {
@@ -43,6 +50,14 @@ describe('submission periods', () => {
       },
     ]);
     expect(asked).toBe('?use_cache=true');
+  });
+  it('leave out a period without a reveal date, which is not known to be public', async () => {
+    answers({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
+    expect((await submissionPeriods.call({})).map(({ month }) => month)).toEqual([10]);
+  });
+  it('refuse an answer in which no period has a reveal date', async () => {
+    answers({ ...row, submission_reveal_date: null });
+    await expect(submissionPeriods.call({})).rejects.toThrow(/cannot read/);
   });
   it('refuse an answer without a list', async () => {
     server.use(http.get('*/api/v2/references/submission_periods/', () => HttpResponse.json({})));

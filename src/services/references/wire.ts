@@ -6,7 +6,7 @@ export interface SubmissionPeriodsJson {
     submission_start_date: string;
     submission_due_date: string;
     certification_due_date: string;
-    submission_reveal_date: string;
+    submission_reveal_date: string | null;
     submission_fiscal_year: number;
     submission_fiscal_quarter: number;
     submission_fiscal_month: number;
@@ -18,19 +18,19 @@ export interface DataDictionaryJson {
   document?: {
     metadata?: { download_location?: unknown };
     sections?: { section?: unknown; colspan?: unknown }[];
-    headers?: ({ raw?: unknown; display?: unknown } | null)[];
+    headers?: { raw?: unknown; display?: unknown }[];
     rows?: unknown[][];
   };
 }
 /** v2/references/def_codes/. */
 export interface DefCodesJson {
-  codes?: ({
+  codes?: {
     code?: string;
     disaster?: string | null;
     public_law?: string | null;
     title?: string | null;
     urls?: string[] | null;
-  } | null)[];
+  }[];
 }
 /** v2/references/total_budgetary_resources/. */
 export interface TotalResourcesJson {

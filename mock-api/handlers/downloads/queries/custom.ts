@@ -4,6 +4,7 @@ import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { validate } from '../../../core/validate';
 import { levelFiles, plan, ROW_LIMIT } from '../../../downloads/plans';
+import { withoutBlanks } from '../../../filters/prepare';
 import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
 import type { dateTypes } from '../shapes/bulk';
 import { CustomBody, KeywordBody } from '../shapes/bulk';
@@ -180,7 +181,10 @@ export const customDownload = async (call: Call) => {
     filters,
     file_format: format,
     columns,
-  } = validate(CustomBody, call.body) as unknown as {
+  } = validate(CustomBody, {
+    ...call.body,
+    filters: withoutBlanks(call.body.filters),
+  }) as unknown as {
     filters: BulkFilters;
     file_format?: FileFormat;
     columns?: string[];

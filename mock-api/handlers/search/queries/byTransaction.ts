@@ -24,7 +24,9 @@ const transactionRows = async (
   const unknown = fields.filter((field) => !own(transactionFields, field));
   if (unknown.length) throw badRequest(`Unknown fields: ${unknown.join(', ')}`);
   if (!fields.includes(request.sort!))
-    throw badRequest(`Sort value '${request.sort}' is not among the requested fields`);
+    throw badRequest(
+      `Sort value '${request.sort}' is not among the requested fields. Sort by one of: ${fields.join(', ')}`,
+    );
   if ((page - 1) * limit >= TRANSACTION_WINDOW)
     throw unprocessable(
       `Page #${page} with limit ${limit} is over the maximum result limit ${TRANSACTION_WINDOW}. Please consider using custom data download`,

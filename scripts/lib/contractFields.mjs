@@ -1,0 +1,111 @@
+/** Request fields that a published API document lists and ours does not. */
+
+/**
+ * @typedef {{ $ref?: string, anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], properties?: Record<string, Schema>, items?: Schema }} Schema
+ * @typedef {{ $ref?: string, name?: string, in?: string }} Parameter
+ * @typedef {{ parameters?: Parameter[], requestBody?: { content: Record<string, { schema: Schema }> } }} Operation
+ * @typedef {{ paths: Record<string, Record<string, Operation>>, components?: unknown }} Document
+ * @typedef {{ operation: string, field: string }} Missing `POST search/spending_by_award/` and a dotted name, `?name` in the query
+ */
+
+/** Returns what a reference points at. @template {{ $ref?: string }} T @param {Document} document @param {T} part @returns {T} */
+const resolved = (document, part) =>
+  part.$ref
+    ? resolved(
+        document,
+        /** @type {T} */ (
+          part.$ref
+            .split('/')
+            .slice(1)
+            .reduce(
+              (at, name) => /** @type {Record<string, unknown>} */ (at)[name],
+              /** @type {unknown} */ (document),
+            )
+        ),
+      )
+    : part;
+
+/**
+ * Returns the dotted names of a schema's leaves, `[]` for members of lists; alternatives count together.
+ * @param {Document} document
+ * @param {Schema} written
+ * @param {string} name
+ * @param {readonly Schema[]} [around] schemas that this one is in: a schema inside itself is not followed
+ * @returns {string[]}
+ */
+const leavesOf = (document, written, name, around = []) => {
+  const schema = resolved(document, written);
+  if (around.includes(schema)) return [];
+  const within = [...around, schema];
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = schema;
+  const below = [
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => leavesOf(document, one, name, within)),
+    ...Object.entries(properties).flatMap(([key, value]) =>
+      leavesOf(document, value, name ? `${name}.${key}` : key, within),
+    ),
+    ...(items ? leavesOf(document, items, `${name}[]`, within) : []),
+  ];
+  return below.length ? below : [name.replace(/(\[\])+$/, '')];
+};
+/** Returns the request fields of an operation, without those of its path. @param {Document} document @param {Operation} operation */
+const fieldsOf = (document, { parameters = [], requestBody }) => {
+  const schema = requestBody?.content['application/json']?.schema;
+  return new Set(
+    [
+      ...parameters
+        .map((each) => resolved(document, each))
+        .filter((each) => each.in === 'query')
+        .map(({ name }) => `?${name}`),
+      ...(schema ? leavesOf(document, schema, '') : []),
+    ].filter(Boolean),
+  );
+};
+/** Parameters of a path may have other names. @param {string} path */
+const template = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/');
+
+/**
+ * Returns the operations and request fields of a published document that our own lacks. A published field without parts is there
+ * where ours has parts of it.
+ * @param {Document} published
+ * @param {Document} own
+ * @returns {Missing[]}
+ */
+export const missingFields = (published, own) => {
+  const ownPaths = new Map(Object.entries(own.paths).map(([path, item]) => [template(path), item]));
+  return Object.entries(published.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const name = `${method.toUpperCase()} ${path.replace(/^\/api\/(v2\/)?/, '')}`;
+      const ours = ownPaths.get(template(path))?.[method];
+      if (!ours) return [{ operation: name, field: 'operation' }];
+      const known = [...fieldsOf(own, ours)];
+      return [...fieldsOf(published, operation)]
+        .filter(
+          (field) => !known.some((each) => each === field || /^[.[]/.test(each.replace(field, ''))),
+        )
+        .map((field) => ({ operation: name, field }));
+    }),
+  );
+};
+
+/**
+ * Returns whether a table of a document has a row that states why a field, `filters.` may be left out, of an operation is not listed. A row
+ * whose second cell names no path stands for all operations.
+ * @param {string} markdown
+ * @param {Missing} missing
+ */
+export const hasReason = (markdown, { operation, field }) => {
+  const named = (/** @type {string} */ cell) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => String(name));
+  return markdown
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .some((line) => {
+      const [, fields = '', operations = '', ...cells] = line.split('|');
+      const paths = named(operations).filter((name) => name.includes('/'));
+      return (
+        cells.some((cell) => cell.trim().startsWith('stated')) &&
+        named(fields).some((name) => name === field || `filters.${name}` === field) &&
+        (!paths.length || paths.some((path) => template(operation).endsWith(template(path))))
+      );
+    });
+};

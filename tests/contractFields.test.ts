@@ -1,0 +1,101 @@
+import { hasReason, missingFields } from '../scripts/lib/contractFields.mjs';
+
+const bodyOf = (schema: object) => ({
+  requestBody: { content: { 'application/json': { schema } } },
+});
+const text = { type: 'string' };
+const published = {
+  paths: {
+    '/api/v2/search/awards/': {
+      post: bodyOf({
+        properties: { filters: { $ref: '#/components/schemas/Filters' }, limit: {} },
+      }),
+    },
+    '/api/v2/agency/{toptier_code}': {
+      get: {
+        parameters: [
+          { name: 'toptier_code', in: 'path' },
+          { name: 'fiscal_year', in: 'query' },
+        ],
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Filters: {
+        properties: {
+          keyword: text,
+          codes: { anyOf: [{ items: text }, { properties: { require: { items: text } } }] },
+          places: {
+            items: {
+              properties: { state: text, within: { $ref: '#/components/schemas/Filters' } },
+            },
+          },
+          open: { type: 'object' },
+        },
+      },
+    },
+  },
+};
+const filters = (properties: object) => ({
+  '/api/v2/search/awards/': {
+    post: bodyOf({ properties: { filters: { properties }, limit: {} } }),
+  },
+});
+const all = {
+  keyword: text,
+  codes: { anyOf: [{ items: text }, { properties: { require: { items: text } } }] },
+  places: { items: { properties: { state: text } } },
+  open: { properties: { part: text } },
+};
+const agency = {
+  '/api/v2/agency/{code}/': { get: { parameters: [{ name: 'fiscal_year', in: 'query' }] } },
+};
+const awards = 'POST search/awards/';
+
+describe('fields that a published document lists and ours does not', () => {
+  it('are none where all are there, whatever the parameters of paths are called', () => {
+    expect(missingFields(published, { paths: { ...filters(all), ...agency } })).toEqual([]);
+  });
+  it.each([
+    ['keyword', { keyword: undefined }, 'filters.keyword'],
+    ['a side of a tree', { codes: { items: text } }, 'filters.codes.require'],
+    [
+      'a part of an object of a list',
+      { places: { items: { properties: {} } } },
+      'filters.places[].state',
+    ],
+    ['an object without parts', { open: undefined }, 'filters.open'],
+  ])('are named: %s', (_name, changed, field) => {
+    const own = { paths: { ...filters({ ...all, ...changed }), ...agency } };
+    expect(missingFields(published, JSON.parse(JSON.stringify(own)) as typeof own)).toEqual([
+      { operation: awards, field },
+    ]);
+  });
+  it('are named in the query, and where the operation itself is missing', () => {
+    const bare = { '/api/v2/agency/{code}/': { get: {} } };
+    expect(missingFields(published, { paths: { ...bare } })).toEqual([
+      { operation: awards, field: 'operation' },
+      { operation: 'GET agency/{toptier_code}', field: '?fiscal_year' },
+    ]);
+  });
+});
+
+describe('a reason', () => {
+  const table = [
+    '| field | operation | now |',
+    '| `keyword`, `open` | searches | stated: read as keywords |',
+    '| `codes` | `search/awards/` | stated: not read |',
+    '| `amounts` | searches | read |',
+    'The field `places` of `search/awards/`.',
+  ].join('\n');
+  it.each([
+    ['filters.keyword', awards, true],
+    ['filters.codes', awards, true],
+    ['filters.codes', 'POST search/transactions/', false],
+    ['filters.amounts', awards, false],
+    ['filters.places', awards, false],
+  ])('of %s in %s is a row of a table that states it: %s', (field, operation, expected) => {
+    expect(hasReason(table, { operation, field })).toBe(expected);
+  });
+});
