@@ -1,3 +1,9 @@
+import {
+  allCodes,
+  type CodeGroup,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '../../src/domain/codes/codeGroups';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
 /** What becomes of a value that has not the form of its column and cannot be restored: its row is refused, or the value alone is left out. */
@@ -47,6 +53,8 @@ const key = (column: string, label: string): Form => ({
   restore: 'upper(v)',
   otherwise: 'refuse',
 });
+/** The letters of a recipient's business types. */
+export const BUSINESS_TYPES = '[A-Z]{1,3}';
 /** Codes of one side's place. */
 const place = (side: 'rec' | 'pop', label: string): Form[] => [
   {
@@ -95,6 +103,50 @@ const duns: Form = {
   restore: padded(9, 7),
   otherwise: 'leave out',
 };
+/** Codes of contracts that have lower-case letters, as `RSBCiv`, beside those of a pattern. */
+const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
+  const mixed = allCodes(groups).filter((code) => code !== code.toUpperCase());
+  return {
+    pattern: [pattern, ...mixed].join('|'),
+    restore: `case lower(v) ${mixed.map((code) => `when '${code.toLowerCase()}' then '${code}'`).join(' ')} end`,
+  };
+};
+/** Codes of contracts that searches filter by. */
+const contractForms: readonly Form[] = [
+  {
+    column: 'pricing',
+    label: 'type_of_contract_pricing_code',
+    pattern: '[0-9A-Z]{1,2}',
+    otherwise: 'leave out',
+  },
+  {
+    column: 'set_aside',
+    label: 'type_of_set_aside_code',
+    // In capitals a code with lower-case letters would end in V, as no other does.
+    ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
+    otherwise: 'leave out',
+  },
+  {
+    column: 'competed',
+    label: 'extent_competed_code',
+    ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO'),
+    otherwise: 'leave out',
+  },
+];
+const assistanceForms: readonly Form[] = [
+  {
+    column: 'record_type',
+    label: 'record_type_code',
+    pattern: '[1-3]',
+    otherwise: 'leave out',
+  },
+  {
+    column: 'business_types',
+    label: 'business_types_code',
+    pattern: BUSINESS_TYPES,
+    otherwise: 'leave out',
+  },
+];
 const recipient = (prefix: string): Form[] => [
   uei('uei', `${prefix}_uei`),
   { ...duns, label: `${prefix}_duns` },
@@ -106,6 +158,25 @@ const primeForms = (kind: FileKind): Form[] => {
   return [
     ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
     key('award_key', `${side}_award_unique_key`),
+    {
+      column: 'removal',
+      label: side === 'contract' ? 'correction_delete_ind' : 'correction_delete_indicator_code',
+      pattern: '[CD]',
+      otherwise: 'refuse',
+    },
+    {
+      column: 'action_type',
+      label: 'action_type_code',
+      pattern: '[A-Z]',
+      otherwise: 'leave out',
+    },
+    {
+      column: 'codes',
+      label: 'disaster_emergency_fund_codes',
+      pattern: '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
+      otherwise: 'leave out',
+    },
+    ...(side === 'contract' ? contractForms : assistanceForms),
     {
       column: 'type_code',
       label: `${side === 'contract' ? 'award' : 'assistance'}_type_code`,
@@ -178,6 +249,19 @@ const accountForms: readonly Form[] = [
     restore: padded(width),
     otherwise: 'refuse',
   })),
+  {
+    column: 'symbol',
+    label: 'treasury_account_symbol',
+    pattern: '(\\d{3}-)?\\d{3}-([A-Z]|\\d{4}/\\d{4})-\\d{4}-\\d{3}',
+    otherwise: 'refuse',
+  },
+  ...(
+    [
+      ['bpoa', 'beginning_period_of_availability', '\\d{4}'],
+      ['epoa', 'ending_period_of_availability', '\\d{4}'],
+      ['availability', 'availability_type_code', '[A-Z]'],
+    ] as const
+  ).map(([column, label, pattern]): Form => ({ column, label, pattern, otherwise: 'refuse' })),
   {
     column: 'activity',
     label: 'program_activity_code',

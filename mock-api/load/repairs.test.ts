@@ -14,7 +14,9 @@ import { gzipSync } from 'node:zlib';
 import yazl from 'yazl';
 import { sampled } from '../../tests/sampled';
 import { openServer } from '../../tests/server';
+import { businessTypeLetters } from '../core/businessTypes';
 import { Database, type Row } from '../db/database';
+import { categoryMasks } from '../db/schema';
 import { inspectDataSet } from '../dataSet/inspect';
 import { loadFiles } from './load';
 
@@ -328,6 +330,192 @@ describe('codes and numbers that a spreadsheet changed', () => {
         ([, , reason], at) => expect.objectContaining({ line: at + 2, reason }) as object,
       ),
     );
+  });
+  it('are restored in every column of codes, or left out with a note, or refuse their row: nothing becomes empty without a word', async () => {
+    const contracts: [id: string, values: Record<string, string>][] = [
+      [
+        'RESTORED',
+        {
+          type_of_contract_pricing_code: '1.0',
+          type_of_set_aside_code: '8an',
+          extent_competed_code: 'a',
+          action_type_code: 'b',
+          disaster_emergency_fund_codes_for_overall_award: 'q: Not Designated;v: Non-emergency',
+          naics_code: '541511.0',
+          highly_compensated_officer_1_name: 'PAT SAMPLE',
+          highly_compensated_officer_1_amount: '475,000.00',
+        },
+      ],
+      [
+        'MIXED',
+        {
+          type_of_set_aside_code: 'RSBCIV',
+          extent_competed_code: 'cdociv',
+          naics_code: '541,511',
+        },
+      ],
+      ['UNRESTRICTED', { type_of_set_aside_code: 'NONE' }],
+      ['WORD', { type_of_set_aside_code: 'None', extent_competed_code: 'N/A' }],
+      [
+        'LEFTOUT',
+        {
+          type_of_contract_pricing_code: 'FIRM FIXED PRICE',
+          type_of_set_aside_code: 'NO SET ASIDE USED.',
+          extent_competed_code: 'FULL AND OPEN',
+          action_type_code: 'NEW',
+          disaster_emergency_fund_codes_for_overall_award: 'COVID-19',
+        },
+      ],
+      ['SCIENTIFIC', { type_of_contract_pricing_code: '1E+05' }],
+      ['NAICS', { naics_code: '5.4E+05' }],
+      ['INDUSTRY', { naics_code: 'SOFTWARE' }],
+      ['OFFICER', { highly_compensated_officer_1_amount: 'MUCH' }],
+      ['DELETED', { correction_delete_ind: 'd' }],
+      ['DELETION', { correction_delete_ind: 'DELETE' }],
+    ];
+    const assistance: typeof contracts = [
+      [
+        'GRANT',
+        {
+          record_type_code: '2.0',
+          business_types_code: 'gm',
+          correction_delete_indicator_code: 'c',
+        },
+      ],
+      [
+        'PERSON',
+        {
+          recipient_uei: 'SAMPLE000502',
+          record_type_code: 'person',
+          business_types_code: 'NONPROFIT',
+        },
+      ],
+      [
+        'LOAN',
+        {
+          recipient_uei: 'SAMPLE000503',
+          assistance_type_code: '7.0',
+          original_loan_subsidy_cost: '25.00',
+        },
+      ],
+      [
+        'NEWLOAN',
+        {
+          recipient_uei: 'SAMPLE000503',
+          assistance_type_code: 'f003',
+          original_loan_subsidy_cost: '25.00',
+        },
+      ],
+    ];
+    const table = (source: string, known: string, rows: typeof contracts): string => {
+      const [names, first] = readFileSync(source, 'utf8')
+        .split(/\r?\n/)
+        .map((each) => each.split(','));
+      const added = [...new Set(rows.flatMap(([, values]) => Object.keys(values)))];
+      const all = [...new Set([...names!, ...added])];
+      return [
+        all.join(','),
+        ...rows.map(([id, values]) =>
+          all
+            .map((name, at) => values[name] ?? (first![at] ?? '').replaceAll(known, id))
+            .map((value) => (value.includes(',') ? `"${value}"` : value))
+            .join(','),
+        ),
+        '',
+      ].join('\n');
+    };
+    const { files } = await load([
+      write('contracts.csv', table(good!, 'TEST26C0009', contracts)),
+      write('assistance.csv', table(filesOf('07_assistance_full')[0]!, 'TESTGR260001', assistance)),
+    ]);
+    expect(
+      await query(
+        `select display_id as id, pricing, set_aside, competed, naics, (select string_agg(x.action_type, ',') from tx x where x.award_id = a.id) as action,
+          (select string_agg(d.code, ',') from def_code d where (a.defc_mask >> d."bit") & 1 = 1) as codes from award a where grp = 0 order by 1`,
+      ),
+    ).toEqual(
+      [
+        ['LEFTOUT', null, null, null, null, null, null],
+        ['MIXED', null, 'RSBCiv', 'CDOCiv', 541511, null, null],
+        ['RESTORED', '1', '8AN', 'A', 541511, 'B', 'V'],
+        ['UNRESTRICTED', null, 'NONE', null, null, null, null],
+        ['WORD', null, null, null, null, null, null],
+      ].map(([id, pricing, set_aside, competed, naics, action, codes]) => ({
+        id,
+        pricing,
+        set_aside,
+        competed,
+        naics,
+        action,
+        codes,
+      })),
+    );
+    expect(await query('select name, amount::DOUBLE as amount from officer')).toEqual([
+      { name: 'PAT SAMPLE', amount: 475000 },
+    ]);
+    const [nonprofit] = categoryMasks(businessTypeLetters.M!);
+    expect(
+      await query(
+        `select a.display_id as id, a.record_type as record, a.obligation::DOUBLE as amount, (r.cat_lo & ${nonprofit}) > 0 as nonprofit from award a join recipient r on r.id = a.recipient_id where grp <> 0 order by 1`,
+      ),
+    ).toEqual([
+      { id: 'GRANT', record: 2, amount: 1000, nonprofit: true },
+      { id: 'LOAN', record: 2, amount: 25, nonprofit: false },
+      { id: 'NEWLOAN', record: 2, amount: 25, nonprofit: false },
+      { id: 'PERSON', record: 2, amount: 1000, nonprofit: false },
+    ]);
+    const entries = (name: string) =>
+      files
+        .find((each) => each.name === name)!
+        .repairs.flatMap(({ what, first }) =>
+          first.map(({ line: at, detail }) => [what, at, detail]),
+        );
+    const lost = 'had lost its form';
+    const left = 'is not a code as published files have it and was left out';
+    expect(entries('contracts.csv')).toEqual([
+      [`action_type_code ${lost}`, 2, 'b → B'],
+      [`action_type_code ${left}`, 6, 'NEW'],
+      [`correction_delete_ind ${lost}`, 11, 'd → D'],
+      [
+        `disaster_emergency_fund_codes ${lost}`,
+        2,
+        'q: Not Designated;v: Non-emergency → Q: NOT DESIGNATED;V: NON-EMERGENCY',
+      ],
+      [`disaster_emergency_fund_codes ${left}`, 6, 'COVID-19'],
+      [`extent_competed_code ${lost}`, 2, 'a → A'],
+      [`extent_competed_code ${lost}`, 3, 'cdociv → CDOCiv'],
+      [`extent_competed_code ${left}`, 6, 'FULL AND OPEN'],
+      [
+        'highly_compensated_officer_1_amount was not written as an amount',
+        2,
+        '475,000.00 → 475000.00',
+      ],
+      ['naics_code was not written as a NAICS code', 2, '541511.0 → 541511'],
+      ['naics_code was not written as a NAICS code', 3, '541,511 → 541511'],
+      [`type_of_contract_pricing_code ${lost}`, 2, '1.0 → 1'],
+      [`type_of_contract_pricing_code ${left}`, 6, 'FIRM FIXED PRICE'],
+      [`type_of_set_aside_code ${lost}`, 2, '8an → 8AN'],
+      [`type_of_set_aside_code ${lost}`, 3, 'RSBCIV → RSBCiv'],
+      [`type_of_set_aside_code ${left}`, 6, 'NO SET ASIDE USED.'],
+      ['words for "no value" were read as empty', 5, 'None'],
+    ]);
+    expect(entries('assistance.csv')).toEqual([
+      [`assistance_type_code ${lost}`, 4, '7.0 → 07'],
+      [`assistance_type_code ${lost}`, 5, 'f003 → F003'],
+      [`business_types_code ${lost}`, 2, 'gm → GM'],
+      [`business_types_code ${left}`, 3, 'NONPROFIT'],
+      [`correction_delete_indicator_code ${lost}`, 2, 'c → C'],
+      [`record_type_code ${lost}`, 2, '2.0 → 2'],
+      [`record_type_code ${left}`, 3, 'person'],
+    ]);
+    expect(files[0]!.refusals.map(({ line: at, reason }) => [at, reason])).toEqual([
+      [7, 'type_of_contract_pricing_code is not a code as published files have it: 1E+05'],
+      [8, 'the column naics_code is not a NAICS code'],
+      [9, 'the column naics_code is not a NAICS code'],
+      [10, 'the column highly_compensated_officer_1_amount is not an amount'],
+      [12, 'correction_delete_ind is not a code as published files have it: DELETE'],
+    ]);
+    expect(files[0]!.deletions).toBe(1);
   });
   it('are restored where amounts have thousands separators and the dates of a file tell their order', async () => {
     const { files } = await load([
