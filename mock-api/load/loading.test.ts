@@ -256,6 +256,24 @@ describe('one unusable file among others', () => {
       { files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) },
     ]);
   });
+  it('is named with what the engine says where that cannot read it; the rest load', async () => {
+    const gone = write('gone.csv', csv([line()]));
+    const summary = await loadFiles({
+      files: [gone, write('good.csv', csv([line()]))],
+      path: join(folder, 'loaded.duckdb'),
+      referenceFolder: join(__dirname, '../data/reference'),
+      today: '2025-11-15',
+      // The file disappears after its header was read.
+      onProgress: (text) => {
+        if (text.startsWith('Reading gone.csv')) rmSync(gone);
+      },
+    });
+    expect(summary).toMatchObject({
+      transactions: 1,
+      files: [{ name: 'good.csv', kept: 1 }],
+      skipped: [expect.stringMatching(/^gone\.csv: the file cannot be read \(IO Error: [^\n]+\)$/)],
+    });
+  });
   it('all of them: every reason is told', async () => {
     await expect(load([write('a.csv', ''), write('b.csv', 'x\n')])).rejects.toThrow(
       /a\.csv: the file is empty[^]*b\.csv: not a published/,
