@@ -20,7 +20,7 @@ export const zipSql = (text: string): string =>
 export const zip4Sql = (text: string): string =>
   `case when strlen(${text}) > 6 then nullif(regexp_extract(${text}, '^\\d{3,5}-?(\\d{4})$', 1), '') end`;
 /** When a record was changed last, to the second. */
-const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
+export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
 export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {

@@ -105,7 +105,10 @@ const damage = (kind: number, layout: number, seed: number): Cell => ({
   files: damageKinds[kind]!.apply(
     cleanTable(damagedLayouts[layout]!),
     generator(seed * 10_000 + kind * 100 + layout),
-  ).map((file, at) => ({ ...file, name: `${damagedLayouts[layout]!}_${at}.csv` })),
+  ).map((file, at) => ({
+    ...file,
+    name: `${damagedLayouts[layout]!}_${at}${file.day ? `_${file.day}_H02M59S08_1` : ''}.csv`,
+  })),
 });
 const cleanFile = (name: string, table: ReturnType<typeof primeTable>) => ({
   name,
