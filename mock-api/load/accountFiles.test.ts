@@ -13,6 +13,7 @@ import {
   symbol,
   text,
 } from '../../tests/accountFiles';
+import { Database } from '../db/database';
 import { loadFiles } from './load';
 
 jest.setTimeout(240_000);
@@ -326,7 +327,6 @@ describe('breakdowns by award', () => {
         rows.map((one) => ({ ...one, ...symbol() })),
       ),
     );
-    const { Database } = await import('../db/database');
     const db = await Database.open(join(folder, 'loaded.duckdb'), { connections: 1 });
     try {
       const [one] = await db.query(
@@ -410,7 +410,7 @@ describe('account files that are not as they should be', () => {
   });
   it('codes and days that a spreadsheet changed are restored with a note, or refuse their row', async () => {
     const years = { ...good, ...symbol(['2024', '2025']) };
-    const summary = await load(
+    const { files } = await load(
       file('some.csv', 'balancesTreasury', [
         {
           ...years,
@@ -423,7 +423,7 @@ describe('account files that are not as they should be', () => {
         { ...years, treasury_account_symbol: '12-2024/2025-9901-0' },
       ]),
     );
-    expect(summary.files[0]!.refusals).toEqual([
+    expect(files[0]!.refusals).toEqual([
       {
         line: 4,
         reason: 'ending_period_of_availability is not a code as published files have it: FY25',
@@ -434,11 +434,8 @@ describe('account files that are not as they should be', () => {
           'treasury_account_symbol is not a code as published files have it: 12-2024/2025-9901-0',
       },
     ]);
-    expect(
-      summary.files[0]!.repairs.flatMap(({ what, first }) =>
-        first.map(({ line, detail }) => [what, line, detail]),
-      ),
-    ).toEqual([
+    const first = files[0]!.repairs.map(({ what, first: [at] }) => [what, at!.line, at!.detail]);
+    expect(first).toEqual([
       ['availability_type_code had lost its form', 3, 'x → X'],
       ['beginning_period_of_availability had lost its form', 2, '2,024 → 2024'],
       ['ending_period_of_availability had lost its form', 2, '2025.0 → 2025'],

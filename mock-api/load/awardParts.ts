@@ -2,7 +2,8 @@ import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
 import { type Parts, quoted } from './canonicalColumns';
 import { type Cells, isMissing } from './cells';
-import { BUSINESS_TYPES, plainSql } from './forms';
+import { plainSql } from './form';
+import { BUSINESS_TYPES } from './forms';
 import type { FileKind } from './layouts';
 
 /** The highest-paid officers of a recipient that a row names, as a list; null where it names none. */

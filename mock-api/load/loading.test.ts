@@ -159,7 +159,7 @@ describe('refused rows', () => {
   const fileOf = (name: string) => files.find((file) => file.name === name)!;
   it.each(ends)(
     'are told with the lines they stand on, after rows of several lines, blank lines and lines that cannot be read (%s)',
-    (name, end, rows) => {
+    (name, _end, rows) => {
       const lineOf = (at: number) =>
         1 + rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) + 1;
       const file = fileOf(`${name}.csv`);
@@ -308,7 +308,7 @@ it('a date beyond two years from today does not become the date of the data', as
 });
 
 it('an office’s name belongs to its code and agency: the one in use last', async () => {
-  const office = (code: string) => (top: string, sub: string, name: string, day: string) =>
+  const office = (code: string, top: string, sub: string, name: string, day: string) =>
     line({
       awarding_agency_code: top,
       awarding_agency_name: `Agency ${top}`,
@@ -327,7 +327,7 @@ it('an office’s name belongs to its code and agency: the one in use last', asy
         ['012', '12C2', 'OLDEST NAME', '2010-01-01'],
         ['036', '3600', 'ANOTHER OFFICE', '2015-01-01'],
       ] as const
-    ).map((each) => office(code)(...each));
+    ).map(([top, sub, name, day]) => office(code, top, sub, name, day));
   await load([write('a.csv', csv([...rows('X1'), ...rows('X2').reverse()]))]);
   expect(
     await ask(

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database';
 import { lineSql } from './accountParts';
 import { CHANGE, isMissing, PART } from './cells';
-import { type Form, formsOf, plainSql, SCIENTIFIC } from './forms';
+import { type Form, plainSql, SCIENTIFIC } from './form';
+import { formsOf } from './forms';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 
