@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { isFullRun } from '../tests/sampled';
 import { sharedServer, smallSet } from '../tests/server';
@@ -92,6 +94,27 @@ const partlyBlank = [
   list('agencies')([{ ...agency, toptier_name: '' }]),
   list('program_activities')([{ name: '', code: '0001' }]),
 ];
+
+/** Sends a request that is kept as a file. */
+const sendCase = (name: string) => {
+  const { method, path, body } = JSON.parse(
+    readFileSync(join(__dirname, 'load/fixtures/cases', name), 'utf8'),
+  ) as { method: 'POST'; path: string; body: object };
+  return server.app.inject({ method, url: path, payload: JSON.stringify(body) });
+};
+
+it('a count of awards refuses blank award IDs', async () => {
+  const response = await sendCase('13_award_ids_blank.json');
+  expect(response.statusCode).toBe(422);
+  expect(response.json<{ detail: string }>().detail).toContain('award_ids');
+});
+it('a count of awards finds nothing in a period that ends before it starts', async () => {
+  const response = await sendCase('14_inverted_period.json');
+  expect(response.statusCode).toBe(200);
+  const { results } = response.json<{ results: Record<string, number> }>();
+  expect(Object.keys(results)).toContain('contracts');
+  expect(new Set(Object.values(results))).toEqual(new Set([0]));
+});
 
 describe('a list of a filter', () => {
   it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(

@@ -126,6 +126,69 @@ describe('totals of programs, against the budget authority published for fiscal 
   });
 });
 
+/**
+ * The reference has no published total of any year: its sums are the budget authority of fiscal year 2016, by federal account, and its
+ * only series is the price index. Every year is therefore compared in prices of 2016 with what was published for that year. How much
+ * was awarded in other years, by type, agency or state, is not in the reference.
+ */
+describe('totals of years, against the budget authority published for fiscal year 2016 and the price index', () => {
+  const published = (name: string) =>
+    readReference({ folder: join(__dirname, 'data/published') }, name);
+  const millions = (rows: readonly Record<string, string>[]) =>
+    rows.reduce((sum, row) => sum + Number(row.budget_authority_fy2016_musd), 0);
+  /** Authority of the programs whose awards are known, which is a part of all awards; and of all accounts, of which awards are a part. */
+  const programs = millions(published('totals'));
+  const accounts = millions(
+    readReference({ folder: join(__dirname, 'data/reference') }, 'federal_accounts'),
+  );
+  /** Millions of dollars awarded by fiscal year, in prices of 2016. */
+  let years: Map<number, number>;
+  beforeAll(async () => {
+    const index = new Map(
+      published('deflator').map((row) => [
+        Number(row.fiscal_year),
+        Number(row.gdp_price_index_fy2017),
+      ]),
+    );
+    const rows = await query<{ fy: number; dollars: number }>(
+      `select ((period_key - 1) // 12)::INTEGER AS fy, sum(amount)::DOUBLE / 1e6 AS dollars from tx group by 1 having fy between ${YEARS.first} and ${YEARS.last} order by 1`,
+    );
+    years = new Map(
+      rows.map(({ fy, dollars }) => [fy, (dollars * index.get(2016)!) / index.get(fy)!]),
+    );
+  });
+  it('are between the authority of the programs that are known and that of all accounts, in each year', () => {
+    expect([years.size, programs, accounts]).toEqual([
+      YEARS.last - YEARS.first + 1,
+      2_402_251,
+      5_000_051,
+    ]);
+    expect([...years].filter(([, total]) => total < programs || total > accounts)).toEqual([]);
+  });
+  it('are in fiscal year 2016 between a half and four fifths of the authority of all accounts', () => {
+    const part = years.get(2016)! / accounts;
+    expect(part).toBeGreaterThan(0.5);
+    expect(part).toBeLessThan(0.8);
+  });
+  it('grow faster than prices from 2008 to 2025, by a half at most, and by no more than an eighth in a year', () => {
+    const growth = years.get(YEARS.last)! / years.get(YEARS.first)!;
+    expect(growth).toBeGreaterThan(1);
+    expect(growth).toBeLessThan(1.5);
+    const steps = [...years]
+      .slice(1)
+      .map(([fy, total]) => [fy, total / years.get(fy - 1)!] as const);
+    expect(steps.filter(([, step]) => step < 7 / 8 || step > 9 / 8)).toEqual([]);
+  });
+  it('are of accounts in their first year, 2017, within a fifth of the authority of the year before', async () => {
+    const [row] = await query<{ dollars: number }>(
+      'select sum(obligation)::DOUBLE / 1e6 AS dollars from file_b where fy = 2017',
+    );
+    const ratio = row!.dollars / accounts;
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.2);
+  });
+});
+
 describe('awards of the last twelve months', () => {
   it('were signed in the last eleven years, loans in the last five', async () => {
     expect(

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
@@ -37,6 +37,12 @@ const asker =
     return answer.json();
   };
 const ask = asker(() => server);
+/** The body of a request as a client of the published API sends it. */
+const published = (
+  JSON.parse(readFileSync(join(__dirname, 'load/fixtures/cases/12_keyset.json'), 'utf8')) as {
+    body: { limit: number; last_record_unique_id?: number; last_record_sort_value?: string };
+  }
+).body;
 /** Asks for what comes after a page, by its last record. */
 const after = ({ page_metadata: last }: Page) => ({
   last_record_unique_id: last.last_record_unique_id,
@@ -119,6 +125,15 @@ describe('a page of a search after the last record of the one before', () => {
       }
     },
   );
+  it('is the page of the next number for the request of a client, with a place of these awards', async () => {
+    const { last_record_unique_id, last_record_sort_value, ...rest } = published;
+    expect([last_record_unique_id, last_record_sort_value]).toEqual([120375, '13527123839.52']);
+    const first = await ask(rest);
+    const next = await ask({ ...published, ...after(first) });
+    expect(next.results).toHaveLength(rest.limit);
+    expect(next.results).toEqual((await ask({ ...rest, page: 2 })).results);
+    expect(next.results).not.toEqual(first.results);
+  });
   it('is refused where there is no such record', async () => {
     const answer = await sender(() => server)('POST', search('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },

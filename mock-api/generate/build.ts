@@ -18,6 +18,7 @@ import { buildAccounts } from './accounts';
 import { randomMacros } from './random';
 import { buildRecipients } from './recipients';
 import { buildTexts } from './texts';
+import { buildSamplePlaces } from '../reference/places';
 import { buildReferenceTables } from '../reference/referenceTables';
 import { buildShapes } from './shape';
 import { type SetSize, setSizes } from './size';
@@ -49,6 +50,7 @@ const fill = async (
   let crafted: CraftedRest;
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
+    ['places', () => buildSamplePlaces(db, { folder: referenceFolder })],
     ['shapes', () => buildShapes(db, years, asOf)],
     ['recipients', () => buildRecipients(db, size)],
     ['kinds of awards', async () => buildLines(db, size, years, asOf, await buildTexts(db, size))],

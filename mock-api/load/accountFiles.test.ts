@@ -13,6 +13,7 @@ import {
   symbol,
   text,
 } from '../../tests/accountFiles';
+import { Database } from '../db/database';
 import { loadFiles } from './load';
 
 jest.setTimeout(240_000);
@@ -326,7 +327,6 @@ describe('breakdowns by award', () => {
         rows.map((one) => ({ ...one, ...symbol() })),
       ),
     );
-    const { Database } = await import('../db/database');
     const db = await Database.open(join(folder, 'loaded.duckdb'), { connections: 1 });
     try {
       const [one] = await db.query(
@@ -406,6 +406,40 @@ describe('account files that are not as they should be', () => {
     ]);
     expect(summary.files[0]!.notes).toEqual([
       '1 row has parts that do not add up to their total, shown as they are: line 8',
+    ]);
+  });
+  it('codes and days that a spreadsheet changed are restored with a note, or refuse their row', async () => {
+    const years = { ...good, ...symbol(['2024', '2025']) };
+    const { files } = await load(
+      file('some.csv', 'balancesTreasury', [
+        {
+          ...years,
+          beginning_period_of_availability: '2,024',
+          ending_period_of_availability: '2025.0',
+          last_modified_date: '12/31/2024',
+        },
+        { ...good, ...symbol(), availability_type_code: 'x' },
+        { ...years, ending_period_of_availability: 'FY25' },
+        { ...years, treasury_account_symbol: '12-2024/2025-9901-0' },
+      ]),
+    );
+    expect(files[0]!.refusals).toEqual([
+      {
+        line: 4,
+        reason: 'ending_period_of_availability is not a code as published files have it: FY25',
+      },
+      {
+        line: 5,
+        reason:
+          'treasury_account_symbol is not a code as published files have it: 12-2024/2025-9901-0',
+      },
+    ]);
+    const first = files[0]!.repairs.map(({ what, first: [at] }) => [what, at!.line, at!.detail]);
+    expect(first).toEqual([
+      ['availability_type_code had lost its form', 3, 'x → X'],
+      ['beginning_period_of_availability had lost its form', 2, '2,024 → 2024'],
+      ['ending_period_of_availability had lost its form', 2, '2025.0 → 2025'],
+      ['last_modified_date was not written as a date', 2, '12/31/2024 → 2024-12-31'],
     ]);
   });
   it.each<[string, () => string, RegExp]>([

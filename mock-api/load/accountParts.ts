@@ -60,7 +60,7 @@ export const accountSelect = (
   kind: AccountKind,
   columns: readonly string[],
   name: string,
-  { text, money: amount }: Cells,
+  { text, money: amount, date }: Cells,
 ): Record<string, string> => {
   const code = (...names: string[]) =>
     `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
@@ -107,7 +107,7 @@ export const accountSelect = (
     removal: 'null::VARCHAR',
     ...Object.fromEntries(accountMoney.map((column) => [column, amount(...(money[column] ?? []))])),
     modified_at: `try_cast(${text('last_modified_date')} as TIMESTAMP)`,
-    modified: `try_cast(left(${text('last_modified_date')}, 10) as DATE)`,
+    modified: date('last_modified_date'),
     whole: digest(columns.map(quoted)),
   };
   const line = Object.fromEntries(identity.map((column) => [column, `(${parts[column]!})`]));

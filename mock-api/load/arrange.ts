@@ -119,7 +119,7 @@ const fillStaging = async (db: Database): Promise<void> => {
     select a.id, (case a.type_id ${groups} end)::TINYINT grp, a.type_id::SMALLINT type_id, t.id top_id, s.id sub_id, (select min(o.id) from office o where o.subtier_id = s.id and o.code = a.office_code) office_id, ft.id ftop_id, fs.id fsub_id, r.id recipient_id,
       (select min(w.id) from raw_place w where w.country is not distinct from a.pop_country and w.state is not distinct from a.pop_state and w.county is not distinct from try_cast(a.pop_county as INTEGER) and w.city is not distinct from a.pop_city and w.zip is not distinct from case when a.pop_country = 'USA' then nullif(a.pop_zip, '') end
         and w.cd is not distinct from ${district('a.pop_cd')} and w.cd_org is not distinct from ${district('a.pop_cd_org')}) pop_place,
-      a.naics, p.id psc_id, l.id listing_id, x.id text_id, null parent_id, a.parent_piid, a.pricing, a.set_aside, a.competed, coalesce(a.record_type, case when a.piid is null then 2 end) record_type,
+      a.naics, p.id psc_id, l.id listing_id, x.id text_id, null parent_id, a.parent_piid, a.pricing, a.set_aside, a.competed, coalesce(a.record_type::TINYINT, case when a.piid is null then 2 end) record_type,
       a.award_key generated_id, coalesce(a.piid, a.fain, a.uri, a.award_key) display_id, a.piid, a.fain, a.uri, a.start_date, a.end_date, a.potential_end, a.order_end, a.modified last_modified, a.non_federal, a.base_exercised, a.base_all,
       a.total stated_obligation, a.outlay stated_outlay, a.total_face stated_face, a.signed stated_signed, a.latest stated_latest, a.solicitation,
       (select bit_or(1::BIGINT << d."bit") from def_code d where d.code <> 'Q' and list_contains(list_transform(string_split(coalesce(a.codes, ''), ';'), lambda part: trim(split_part(part, ':', 1))), d.code)) stated_mask,
@@ -164,6 +164,7 @@ const ofRecipients = [
   'parent_name',
   'address',
   'officers',
+  'business_types',
   'cat_lo',
   'cat_hi',
   'rec_country',

@@ -2,11 +2,12 @@ import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
 import { type Parts, quoted } from './canonicalColumns';
 import { type Cells, isMissing } from './cells';
+import { plainSql } from './form';
+import { BUSINESS_TYPES } from './forms';
 import type { FileKind } from './layouts';
 
 /** The highest-paid officers of a recipient that a row names, as a list; null where it names none. */
-const officers = (text: (...names: string[]) => string): string => {
-  const money = (name: string) => `try_cast(${text(name)} as DECIMAL(18,2))`;
+const officers = ({ text, money }: Cells): string => {
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const one = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
@@ -20,19 +21,17 @@ export const zipSql = (text: string): string =>
 export const zip4Sql = (text: string): string =>
   `case when strlen(${text}) > 6 then nullif(regexp_extract(${text}, '^\\d{3,5}-?(\\d{4})$', 1), '') end`;
 /** When a record was changed last, to the second. */
-const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
+export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
 /** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
-export const canonicalParts = (
-  kind: FileKind,
-  columns: readonly string[],
-  { text, money, date, industry }: Cells,
-): Parts => {
+export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {
+  const { text, money, date, industry } = cells;
   /** A code that others depend on; words for "no value" are none. */
   const code = (...names: string[]) =>
     `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
   const contract = kind.startsWith('contract');
   const summary = kind.endsWith('summaries');
+  const letters = `upper(coalesce(${text('business_types_code')}, ''))`;
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
   const geo = (side: 'recipient' | 'place_of_performance', part: string) =>
     `${prefix}_${side}_${part}`;
@@ -45,7 +44,7 @@ export const canonicalParts = (
             mask: categoryMasks(codes)[at],
           }))
       : Object.entries(businessTypeLetters).map(([letter, codes]) => ({
-          test: `contains(coalesce(${text('business_types_code')}, ''), '${letter}')`,
+          test: `(contains(${letters}, '${letter}') and regexp_full_match(${letters}, '${BUSINESS_TYPES}'))`,
           mask: categoryMasks(codes)[at],
         }));
     const size = contract
@@ -72,7 +71,7 @@ export const canonicalParts = (
       : '0::BIGINT';
   };
   const contractType = `case when ${text('award_or_idv_flag')} = 'IDV' then case when ${text('idv_type_code')} = 'B' and ${code('type_of_idc_code')} is not null then 'IDV_B_' || ${text('type_of_idc_code')} else 'IDV_' || ${text('idv_type_code')} end else ${text('award_type_code')} end`;
-  const loan = `lpad(${text('assistance_type_code')}, 2, '0') in ('07', '08', 'F003', 'F004')`;
+  const loan = `regexp_full_match(${plainSql(text('assistance_type_code'))}, '0?[78]|F00[34]')`;
   const covid = (verb: string) => [
     `${verb}_amount_from_COVID-19_supplementals_for_overall_award`,
     `${verb}_amount_from_COVID-19_supplementals`,
@@ -139,7 +138,7 @@ export const canonicalParts = (
     parent_uei: text('recipient_parent_uei'),
     parent_name: text('recipient_parent_name'),
     address: text('recipient_address_line_1'),
-    officers: officers(text),
+    officers: officers(cells),
     rec_country: text('recipient_country_code'),
     rec_country_name: text('recipient_country_name'),
     rec_state: text('recipient_state_code'),
@@ -181,9 +180,10 @@ export const canonicalParts = (
     covid_u: money(...covid('outlayed')),
     infra_o: money(...infra('obligated')),
     infra_u: money(...infra('outlayed')),
-    record_type: `try_cast(${text('record_type_code')} as TINYINT)`,
+    record_type: text('record_type_code'),
+    business_types: contract ? 'null::VARCHAR' : text('business_types_code'),
     cat_lo: flagSum(0),
     cat_hi: flagSum(1),
-    removal: `upper(${text('correction_delete_ind', 'correction_delete_indicator_code')})`,
+    removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
   };
 };

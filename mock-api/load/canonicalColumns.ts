@@ -82,6 +82,7 @@ export const canonicalColumns = [
   'infra_o',
   'infra_u',
   'record_type',
+  'business_types',
   'cat_lo',
   'cat_hi',
   'removal',

@@ -1,22 +1,13 @@
+import {
+  allCodes,
+  type CodeGroup,
+  extentCompetedGroups,
+  setAsideGroups,
+} from '../../src/domain/codes/codeGroups';
+import { accountForms } from './accountForms';
+import { type Form, key, padded } from './form';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
-/** What becomes of a value that has not the form of its column and cannot be restored: its row is refused, or the value alone is left out. */
-type Otherwise = 'refuse' | 'leave out';
-/** The form that a code has in published files. */
-export interface Form {
-  /** Canonical column. */ column: string;
-  /** Its name in messages. */ label: string;
-  /** The whole value, as a regular expression. */ pattern: string;
-  /** SQL of the value restored from `v`, or from `plain`, which is `v` in upper case, without thousands separators and without `.0` at its end; null where that is ambiguous. */
-  restore?: string;
-  otherwise: Otherwise;
-  /** SQL of the rows that the form holds for. */ where?: string;
-  /** What published files have in place of a code: read as empty. */ empty?: string;
-}
-
-/** Digits that lost zeros before them. */
-const padded = (width: number, least = 1): string =>
-  `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
 /** A ZIP without its zeros, with four more digits or without. */
 const ZIP = `case when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0') when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5) end`;
 
@@ -40,13 +31,8 @@ const uei = (column: string, label: string): Form => ({
   pattern: '[0-9A-Z]{12}',
   otherwise: 'leave out',
 });
-const key = (column: string, label: string): Form => ({
-  column,
-  label,
-  pattern: '[^a-z]*',
-  restore: 'upper(v)',
-  otherwise: 'refuse',
-});
+/** The letters of a recipient's business types. */
+export const BUSINESS_TYPES = '[A-Z]{1,3}';
 /** Codes of one side's place. */
 const place = (side: 'rec' | 'pop', label: string): Form[] => [
   {
@@ -95,6 +81,50 @@ const duns: Form = {
   restore: padded(9, 7),
   otherwise: 'leave out',
 };
+/** Codes of contracts that have lower-case letters, as `RSBCiv`, beside those of a pattern. */
+const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
+  const mixed = allCodes(groups).filter((code) => code !== code.toUpperCase());
+  return {
+    pattern: [pattern, ...mixed].join('|'),
+    restore: `case lower(v) ${mixed.map((code) => `when '${code.toLowerCase()}' then '${code}'`).join(' ')} end`,
+  };
+};
+/** Codes of contracts that searches filter by. */
+const contractForms: readonly Form[] = [
+  {
+    column: 'pricing',
+    label: 'type_of_contract_pricing_code',
+    pattern: '[0-9A-Z]{1,2}',
+    otherwise: 'leave out',
+  },
+  {
+    column: 'set_aside',
+    label: 'type_of_set_aside_code',
+    // In capitals a code with lower-case letters would end in V, as no other does.
+    ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
+    otherwise: 'leave out',
+  },
+  {
+    column: 'competed',
+    label: 'extent_competed_code',
+    ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO'),
+    otherwise: 'leave out',
+  },
+];
+const assistanceForms: readonly Form[] = [
+  {
+    column: 'record_type',
+    label: 'record_type_code',
+    pattern: '[1-3]',
+    otherwise: 'leave out',
+  },
+  {
+    column: 'business_types',
+    label: 'business_types_code',
+    pattern: BUSINESS_TYPES,
+    otherwise: 'leave out',
+  },
+];
 const recipient = (prefix: string): Form[] => [
   uei('uei', `${prefix}_uei`),
   { ...duns, label: `${prefix}_duns` },
@@ -106,6 +136,25 @@ const primeForms = (kind: FileKind): Form[] => {
   return [
     ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
     key('award_key', `${side}_award_unique_key`),
+    {
+      column: 'removal',
+      label: side === 'contract' ? 'correction_delete_ind' : 'correction_delete_indicator_code',
+      pattern: '[CD]',
+      otherwise: 'refuse',
+    },
+    {
+      column: 'action_type',
+      label: 'action_type_code',
+      pattern: '[A-Z]',
+      otherwise: 'leave out',
+    },
+    {
+      column: 'codes',
+      label: 'disaster_emergency_fund_codes',
+      pattern: '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
+      otherwise: 'leave out',
+    },
+    ...(side === 'contract' ? contractForms : assistanceForms),
     {
       column: 'type_code',
       label: `${side === 'contract' ? 'award' : 'assistance'}_type_code`,
@@ -156,57 +205,6 @@ const primeForms = (kind: FileKind): Form[] => {
     },
   ];
 };
-const accountForms: readonly Form[] = [
-  {
-    column: 'account',
-    label: 'federal_account_symbol',
-    pattern: '\\d{3}-\\d{4}',
-    restore: `case when regexp_full_match(plain, '\\d{1,3}-\\d{1,4}') then lpad(split_part(plain, '-', 1), 3, '0') || '-' || lpad(split_part(plain, '-', 2), 4, '0') end`,
-    otherwise: 'refuse',
-  },
-  ...(
-    [
-      ['ata', 'allocation_transfer_agency_identifier_code', 3],
-      ['aid', 'agency_identifier_code', 3],
-      ['main', 'main_account_code', 4],
-      ['sub', 'sub_account_code', 3],
-    ] as const
-  ).map(([column, label, width]): Form => ({
-    column,
-    label,
-    pattern: `\\d{${width}}`,
-    restore: padded(width),
-    otherwise: 'refuse',
-  })),
-  {
-    column: 'activity',
-    label: 'program_activity_code',
-    pattern: '\\d{4}|.{5,}|[0-9A-Z]*[A-Z][0-9A-Z]*',
-    restore: padded(4),
-    otherwise: 'refuse',
-  },
-  {
-    column: 'class',
-    label: 'object_class_code',
-    pattern: '\\d{2,4}',
-    // 000 is the class of what has none.
-    restore: `case when plain = '0' then '000' end`,
-    otherwise: 'refuse',
-  },
-  {
-    column: 'defc',
-    label: 'disaster_emergency_fund_code',
-    pattern: '[0-9A-Z]{1,3}',
-    otherwise: 'refuse',
-  },
-  {
-    column: 'direct',
-    label: 'direct_or_reimbursable_funding_source',
-    pattern: '[DRdr]',
-    otherwise: 'refuse',
-  },
-  key('award_key', 'award_unique_key'),
-];
 
 /** The forms of the codes of a kind of file. */
 export const formsOf = (kind: FileKind): readonly Form[] => {
@@ -220,8 +218,3 @@ export const formsOf = (kind: FileKind): readonly Form[] => {
     ];
   return primeForms(kind);
 };
-/** A code that a spreadsheet took for a number with a power of ten: digits are lost. */
-export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
-/** SQL of a value as the base of what is restored. */
-export const plainSql = (value: string): string =>
-  `regexp_replace(replace(upper(${value}), ',', ''), '\\.0+$', '')`;

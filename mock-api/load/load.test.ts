@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { newerAwardTypeCodes } from '../../src/domain/codes/awardTypes';
+import { readRows, unzip } from '../../tests/archives';
 import { buildServer } from '../server';
 import { loadFiles } from './load';
 
@@ -25,10 +27,16 @@ const load = (...files: string[]) =>
     path: join(folder, 'loaded.duckdb'),
     referenceFolder: join(__dirname, '../data/reference'),
   });
+const write = (name: string, data: string | Buffer) => {
+  writeFileSync(join(folder, name), data);
+  return join(folder, name);
+};
 const withServer = async <T>(
   ask: (
     post: (path: string, body: object) => Promise<Record<string, unknown>>,
     get: (path: string) => Promise<Record<string, unknown>>,
+    /** Returns the rows of the first file of a download. */
+    download: (path: string, body: object) => Promise<Record<string, string>[]>,
   ) => Promise<T>,
 ): Promise<T> => {
   const server = await buildServer({
@@ -36,19 +44,28 @@ const withServer = async <T>(
     cacheSize: 0,
     connections: 1,
   });
+  const post = async (path: string, body: object) =>
+    (
+      await server.app.inject({
+        method: 'POST',
+        url: `/api/v2/${path}`,
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      })
+    ).json() as Record<string, unknown>;
   try {
     return await ask(
-      async (path, body) =>
-        (
-          await server.app.inject({
-            method: 'POST',
-            url: `/api/v2/${path}`,
-            payload: JSON.stringify(body),
-            headers: { 'content-type': 'application/json' },
-          })
-        ).json() as Record<string, unknown>,
+      post,
       async (path) =>
         (await server.app.inject({ url: `/api/v2/${path}` })).json() as Record<string, unknown>,
+      async (path, body) => {
+        const { file_name: name, file_url: url } = await post(path, body);
+        await server.downloads.finished(String(name));
+        const { rawPayload } = await server.app.inject(
+          new URL(String(url), 'http://host').pathname,
+        );
+        return readRows([...(await unzip(rawPayload)).values()][0]!);
+      },
     );
   } finally {
     await server.close();
@@ -289,10 +306,6 @@ describe('files that cannot be loaded', () => {
     rmSync(folder, { recursive: true });
   });
   const content = () => readFileSync(fixture('contracts_transactions.csv'), 'utf8');
-  const write = (name: string, data: string | Buffer) => {
-    writeFileSync(join(folder, name), data);
-    return join(folder, name);
-  };
   it.each<[string, () => Promise<string> | string, RegExp]>([
     [
       'a truncated zip',
@@ -335,5 +348,150 @@ describe('files that cannot be loaded', () => {
     writeFileSync(join(folder, 'loaded.duckdb'), shown);
     await expect(load(path)).rejects.toThrow(message);
     expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
+  });
+});
+
+describe('codes and dates of published files', () => {
+  const caseRow = (name: string): Record<string, string> =>
+    readRows(readFileSync(fixture(`cases/${name}`), 'utf8'))[0]!;
+  const csv = (rows: readonly Record<string, string>[]): string => {
+    const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+    const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
+    return [columns.join(','), ...lines, ''].join('\n');
+  };
+  const titles = [
+    'Grant',
+    'Cooperative Agreement',
+    'Direct Loan',
+    'Guaranteed/Insured Loan',
+    'Insurance',
+    'Direct Payment for Specified Use',
+    'Direct Payment with Unrestricted Use',
+    'Asset Forfeiture/Equitable Sharing',
+    'Sale, Exchange, or Donation of Property',
+    'Other Financial Assistance',
+  ].map((title, at) => [`F${String(at + 1).padStart(3, '0')}`, title] as const);
+  it('read F001 to F010 as words in searches, awards, references and downloads, and take the cost of a loan', async () => {
+    const row = caseRow('10_f_codes.csv');
+    const coded = titles.map(([code]) => ({
+      ...Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          value.replaceAll('TESTGR260001', `TEST${code}`),
+        ]),
+      ),
+      assistance_type_code: code,
+      original_loan_subsidy_cost: /F00[34]/.test(code) ? '25.00' : '',
+    }));
+    const summary = await load(fixture('cases/10_f_codes.csv'), write('coded.csv', csv(coded)));
+    expect(summary.files.map(({ kept, repairs }) => [kept, repairs])).toEqual([
+      [2, []],
+      [10, []],
+    ]);
+    await withServer(async (post, get, download) => {
+      const found = new Map<string, Record<string, unknown>>();
+      for (const award_type_codes of Object.values(newerAwardTypeCodes).filter((each) => each[0])) {
+        const { results } = await post('search/spending_by_award/', {
+          filters: { award_type_codes },
+          fields: ['Award ID', 'Award Type', 'Loan Value', 'Subsidy Cost', 'Award Amount'],
+          sort: 'Award ID',
+        });
+        for (const each of results as Record<string, unknown>[])
+          found.set(String(each['Award ID']), each);
+      }
+      const references = await get('references/award_types/');
+      const listed = Object.assign({}, ...Object.values(references)) as Record<string, string>;
+      for (const [code, title] of titles) {
+        const award = found.get(`TEST${code}`)!;
+        const isLoan = /F00[34]/.test(code);
+        if (!isLoan) expect([code, award['Award Type']]).toEqual([code, title]);
+        const details = await get(`awards/${String(award.generated_internal_id)}/`);
+        expect(details).toMatchObject({ type: code, type_description: title.toUpperCase() });
+        if (isLoan) expect([code, details.total_subsidy_cost]).toEqual([code, 25]);
+        expect([code, listed[code]]).toEqual([code, title]);
+      }
+      expect(['TESTGR260001', 'TESTGR260002'].map((id) => found.get(id)!['Award Type'])).toEqual([
+        'Grant',
+        'Insurance',
+      ]);
+      const rows = await download('download/transactions/', {
+        filters: { award_type_codes: titles.map(([code]) => code) },
+      });
+      expect(
+        new Map(rows.map((each) => [each.assistance_type_code, each.assistance_type_description])),
+      ).toEqual(new Map(titles.map(([code, title]) => [code, title.toUpperCase()])));
+    });
+  });
+  it('sort an end that stands for no end after all others, in every list of awards', async () => {
+    const row = caseRow('09_sentinel_dates.csv');
+    const contract = (id: string, values: Record<string, string>) => ({
+      ...Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [name, value.replaceAll('TEST26C0001', id)]),
+      ),
+      ...values,
+    });
+    const vehicle = (id: string, values: Record<string, string>) =>
+      contract(id, {
+        contract_award_unique_key: `CONT_IDV_${id}_7200`,
+        award_type_code: '',
+        award_or_idv_flag: 'IDV',
+        idv_type_code: 'B',
+        type_of_idc_code: 'A',
+        ...values,
+      });
+    const ofVehicle = { parent_award_id_piid: 'VEHICLE' };
+    const ends = ['9999-12-31', '2025-03-04', '2999-01-01', '1999-12-31'];
+    await load(
+      fixture('cases/09_sentinel_dates.csv'),
+      write(
+        'contracts.csv',
+        csv([
+          vehicle('VEHICLE', {}),
+          ...ends.flatMap((day, at) => [
+            contract(`ORDER${at}`, { ...ofVehicle, period_of_performance_current_end_date: day }),
+            vehicle(`BELOW${at}`, { ...ofVehicle, ordering_period_end_date: day }),
+          ]),
+        ]),
+      ),
+    );
+    await withServer(async (post) => {
+      const ids = async (path: string, body: object, field: string) =>
+        ((await post(path, body)).results as Record<string, string>[]).map((each) => each[field]!);
+      for (const direction of ['asc', 'desc'] as const) {
+        const turned = (name: string) => {
+          const rising = [3, 1, 2, 0].map((at) => `${name}${at}`);
+          return direction === 'asc' ? rising : rising.reverse();
+        };
+        for (const [award_type_codes, sort, name] of [
+          [['A', 'B', 'C', 'D'], 'End Date', 'ORDER'],
+          [['IDV_B_A'], 'Last Date to Order', 'BELOW'],
+        ] as const)
+          expect(
+            (
+              await ids(
+                'search/spending_by_award/',
+                {
+                  filters: { award_type_codes },
+                  fields: ['Award ID', sort],
+                  sort,
+                  order: direction,
+                },
+                'Award ID',
+              )
+            ).filter((id) => id.startsWith(name)),
+          ).toEqual(turned(name));
+        for (const [type, sort, name] of [
+          ['child_awards', 'period_of_performance_current_end_date', 'ORDER'],
+          ['child_idvs', 'last_date_to_order', 'BELOW'],
+        ] as const)
+          expect(
+            await ids(
+              'idvs/awards/',
+              { award_id: 'CONT_IDV_VEHICLE_7200', type, sort, order: direction },
+              'piid',
+            ),
+          ).toEqual(turned(name));
+      }
+    });
   });
 });

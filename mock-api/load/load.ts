@@ -67,13 +67,16 @@ const engineProblem = (name: string, error: unknown): Error => {
   return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
 };
 
-/** Reads the files into tables of rows; a file that cannot be used is named and left out. */
+/** Makes the reference tables and reads the files into tables of rows; a file that cannot be used is named and left out. */
 const readAll = async (
   db: Database,
   opened: OpenedFiles,
   course: Course,
-  onProgress: (line: string) => void,
-  strict: boolean,
+  {
+    referenceFolder,
+    onProgress,
+    strict,
+  }: Required<Pick<LoadOptions, 'referenceFolder' | 'onProgress' | 'strict'>>,
 ): Promise<{
   /** From the oldest edition to the newest, subawards last. */ raws: RawFile[];
   summaries: ReadonlyMap<RawFile, FileSummary>;
@@ -100,6 +103,8 @@ const readAll = async (
   course.expect(known.map(({ file }) => file));
   course.begin('reading');
   if (!known.length) throw new FileProblem(reasons().join('\n'));
+  await buildReferenceTables(db, { folder: referenceFolder });
+  await db.run(FOLLOWED);
   const raws: RawFile[] = [];
   const summaries = new Map<RawFile, FileSummary>();
   const places = new Map<RawFile, number>();
@@ -167,9 +172,11 @@ const fill = async (
   course: Course,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const opened = await openFiles(paths, folder, { strict });
-  await buildReferenceTables(db, { folder: referenceFolder });
-  await db.run(FOLLOWED);
-  const { raws, summaries, files, skipped } = await readAll(db, opened, course, onProgress, strict);
+  const { raws, summaries, files, skipped } = await readAll(db, opened, course, {
+    referenceFolder,
+    onProgress,
+    strict,
+  });
   const awardFiles = raws.filter(({ kind }) => !isAccounts(kind));
   await linkRecipients(db, awardFiles, summaries);
   await joinFiles(db, awardFiles);

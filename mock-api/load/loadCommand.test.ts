@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +29,8 @@ const action = (key: string, day = '2025-01-15') =>
   `${key},CONT_AWD_${key}_1200_-NONE-_-NONE-,${key},100.00,${day},B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC`;
 const refused = (count: number) =>
   Array.from({ length: count }, (_, at) => action(`R${at}`, 'never'));
+/** Actions whose agency lost its zero. */
+const damaged = Array.from({ length: 7 }, (_, at) => action(`Z${at}`).replace(',012,', ',12,'));
 const write = (name: string, lines: readonly string[], header = columns.join(',')) => {
   const path = join(folder, name);
   writeFileSync(path, [header, ...lines, ''].join('\n'));
@@ -51,9 +53,10 @@ const reason = 'the action date is missing or not a date';
 const loaded = () => existsSync(join(folder, 'data/small.duckdb'));
 
 describe('the command that loads files', () => {
-  it('says of each file what became of its rows, the first twenty that were refused with their lines, and what was skipped', () => {
+  it('says of each file what became of its rows, the first twenty that were refused and the first five that were repaired with their lines, and what was skipped', () => {
     const { status, said, complained } = load(
       write('good.csv', [action('A'), ...refused(22), action('B')]),
+      write('damaged.csv', damaged),
       write('bad.csv', ['x,1'], 'name,age'),
       join(folder, 'missing.csv'),
     );
@@ -64,12 +67,23 @@ describe('the command that loads files', () => {
       ...Array.from({ length: 20 }, (_, row) => `  line ${row + 3}: ${reason}`),
       '  … and 2 more',
     ]);
+    const repairs = said.findIndex((line) => line.startsWith('damaged.csv: '));
+    expect(said[repairs]).toMatch(/ 7 rows read, 7 kept, 7 of them repaired, .* 0 refused$/);
+    expect(said.slice(repairs + 1, repairs + 8)).toEqual([
+      '  7 rows repaired: awarding_agency_code had lost its form',
+      ...[2, 3, 4, 5, 6].map((line) => `    line ${line}: 12 → 012`),
+      '    … and 2 more',
+    ]);
+    const report = said.find((line) => line.startsWith('The whole report: '))!;
+    expect(readFileSync(report.replace('The whole report: ', ''), 'utf8')).toContain(
+      '    line 8: 12 → 012',
+    );
     expect(said.filter((line) => line.startsWith('Skipped: '))).toEqual([
       expect.stringMatching(/^Skipped: bad\.csv: not a published award or account file/),
       expect.stringMatching(/^Skipped: .*missing\.csv: there is no such file/),
     ]);
     expect(said).toContainEqual(
-      expect.stringMatching(/^2 awards, 2 transactions and 0 subawards loaded in /),
+      expect.stringMatching(/^9 awards, 9 transactions and 0 subawards loaded in /),
     );
   });
 
@@ -94,5 +108,20 @@ describe('the command that loads files', () => {
     const { status, complained } = load(join(folder, 'missing.csv'), folder);
     expect([status, loaded()]).toEqual([1, false]);
     expect(complained).toMatch(/missing\.csv: there is no such file[^]*: this is a folder/);
+  });
+
+  it('refuses with --strict what would have to be repaired', () => {
+    const { status, said, complained } = load('--strict', write('damaged.csv', damaged));
+    expect([status, loaded()]).toEqual([1, false]);
+    expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^damaged\.csv: .*, 7 rows read, 0 kept, 0 of them repaired, .* 7 refused$/,
+        ),
+        '  line 2: awarding_agency_code had lost its form: 12',
+        '  line 8: awarding_agency_code had lost its form: 12',
+      ]),
+    );
   });
 });

@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { isFullRun } from '../../tests/sampled';
 import { Database, type Row } from '../db/database';
 import { loadFiles } from './load';
+import type { FileSummary } from './readRows';
 
 jest.setTimeout(240_000);
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
@@ -103,35 +105,66 @@ const zip = async (name: string, entries: Readonly<Record<string, string>>): Pro
 };
 
 describe('refused rows', () => {
-  it.each([
-    ['LF', '\n'],
-    ['CRLF', '\r\n'],
-  ])(
+  const oddRows = (same: string) => [
+    line({ transaction_description: 'three\nlines\nlong' }),
+    'too,few',
+    line({ federal_action_obligation: 'nothing' }),
+    '',
+    line({ transaction_description: 'two\nlines', action_date: 'never' }),
+    `${line()},one too many`,
+    `a,b,"c"d${','.repeat(columns.length - 3)}`,
+    line({ contract_transaction_unique_key: same, transaction_description: 'say ""so""\n,' }),
+    line({ recipient_name: 'MID "QUOTE' }).replaceAll('"MID ""QUOTE"', 'MID "QUOTE'),
+    line({ contract_transaction_unique_key: same }),
+    line(),
+  ];
+  const ends = [
+    ['LF', '\n', oddRows('LF')],
+    ['CRLF', '\r\n', oddRows('CRLF')],
+  ] as const;
+  let files: FileSummary[];
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'spending-loading-'));
+    const many = Array.from({ length: 60 }, (_, at) =>
+      at % 3 === 0
+        ? 'short'
+        : line({
+            transaction_description: 'two\nlines',
+            federal_action_obligation: at % 3 === 1 ? 'x' : '5',
+          }),
+    );
+    const summary = await load([
+      ...ends.map(([name, end, rows]) => write(`${name}.csv`, csv(rows, end))),
+      write('many.csv', csv(many)),
+      write('agency.csv', csv([line({ awarding_agency_code: '' }), line()])),
+      write(
+        'key.csv',
+        csv([
+          line({ contract_transaction_unique_key: 'SAME', federal_action_obligation: '' }),
+          line({ contract_transaction_unique_key: 'SAME' }),
+        ]),
+      ),
+      write(
+        'quote.csv',
+        csv([line(), line(), `A,"never ends${','.repeat(columns.length)}`, line(), line()]),
+      ),
+    ]);
+    files = summary.files;
+    expect([summary.awards, summary.skipped]).toEqual([
+      files.reduce((sum, { kept }) => sum + kept, 0),
+      [],
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+  const fileOf = (name: string) => files.find((file) => file.name === name)!;
+  it.each(ends)(
     'are told with the lines they stand on, after rows of several lines, blank lines and lines that cannot be read (%s)',
-    async (_name, end) => {
-      const rows = [
-        line({ transaction_description: 'three\nlines\nlong' }),
-        'too,few',
-        line({ federal_action_obligation: 'nothing' }),
-        '',
-        line({ transaction_description: 'two\nlines', action_date: 'never' }),
-        `${line()},one too many`,
-        `a,b,"c"d${','.repeat(columns.length - 3)}`,
-        line({ contract_transaction_unique_key: 'SAME', transaction_description: 'say ""so""\n,' }),
-        line({ recipient_name: 'MID "QUOTE' }).replaceAll('"MID ""QUOTE"', 'MID "QUOTE'),
-        line({ contract_transaction_unique_key: 'SAME' }),
-        line(),
-      ];
-      const text = csv(rows, end);
+    (name, _end, rows) => {
       const lineOf = (at: number) =>
-        text.split(end).slice(0, 1).length +
-        rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) +
-        1;
-      const {
-        files: [file],
-      } = await load([write('a.csv', text)]);
+        1 + rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) + 1;
+      const file = fileOf(`${name}.csv`);
       expect(file).toMatchObject({ read: 10, kept: 4, refused: 6 });
-      expect(file!.refusals).toEqual([
+      expect(file.refusals).toEqual([
         { line: lineOf(1), reason: 'the line has too few columns' },
         { line: lineOf(2), reason: 'the obligation is missing or not a number' },
         { line: lineOf(4), reason: 'the action date is missing or not a date' },
@@ -141,59 +174,26 @@ describe('refused rows', () => {
       ]);
     },
   );
-  it('are the first twenty of many, with true lines', async () => {
-    const rows = Array.from({ length: 60 }, (_, at) =>
-      at % 3 === 0
-        ? 'short'
-        : line({
-            transaction_description: 'two\nlines',
-            federal_action_obligation: at % 3 === 1 ? 'x' : '5',
-          }),
-    );
-    const {
-      files: [file],
-    } = await load([write('a.csv', csv(rows))]);
+  it('are the first twenty of many, with true lines', () => {
+    const file = fileOf('many.csv');
     expect(file).toMatchObject({ read: 60, kept: 20, refused: 40 });
-    expect(file!.refusals.map(({ line: at }) => at)).toEqual(
+    expect(file.refusals.map(({ line: at }) => at)).toEqual(
       Array.from({ length: 20 }, (_, at) => 2 + Math.floor(at / 2) * 5 + (at % 2)),
     );
   });
-  it('are those without an awarding agency too: no award stands without one', async () => {
-    const {
-      files: [file],
-    } = await load([write('a.csv', csv([line({ awarding_agency_code: '' }), line()]))]);
-    expect(file).toMatchObject({
+  it('are those without an awarding agency too: no award stands without one', () => {
+    expect(fileOf('agency.csv')).toMatchObject({
       read: 2,
       kept: 1,
       refused: 1,
       refusals: [{ line: 2, reason: 'the code of the awarding agency is missing' }],
     });
-    expect(await ask('select count(*)::INTEGER n from award')).toEqual([{ n: 1 }]);
   });
-  it('do not take a good row with the same key along', async () => {
-    const {
-      files: [file],
-    } = await load([
-      write(
-        'a.csv',
-        csv([
-          line({ contract_transaction_unique_key: 'SAME', federal_action_obligation: '' }),
-          line({ contract_transaction_unique_key: 'SAME' }),
-        ]),
-      ),
-    ]);
-    expect(file).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
+  it('do not take a good row with the same key along', () => {
+    expect(fileOf('key.csv')).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
   });
-  it('say that nothing after a quote that never ends could be read', async () => {
-    const {
-      files: [file],
-    } = await load([
-      write(
-        'a.csv',
-        csv([line(), line(), `A,"never ends${','.repeat(columns.length)}`, line(), line()]),
-      ),
-    ]);
-    expect(file).toMatchObject({
+  it('say that nothing after a quote that never ends could be read', () => {
+    expect(fileOf('quote.csv')).toMatchObject({
       kept: 2,
       refusals: [
         {
@@ -256,6 +256,24 @@ describe('one unusable file among others', () => {
       { files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) },
     ]);
   });
+  it('is named with what the engine says where that cannot read it; the rest load', async () => {
+    const gone = write('gone.csv', csv([line()]));
+    const summary = await loadFiles({
+      files: [gone, write('good.csv', csv([line()]))],
+      path: join(folder, 'loaded.duckdb'),
+      referenceFolder: join(__dirname, '../data/reference'),
+      today: '2025-11-15',
+      // The file disappears after its header was read.
+      onProgress: (text) => {
+        if (text.startsWith('Reading gone.csv')) rmSync(gone);
+      },
+    });
+    expect(summary).toMatchObject({
+      transactions: 1,
+      files: [{ name: 'good.csv', kept: 1 }],
+      skipped: [expect.stringMatching(/^gone\.csv: the file cannot be read \(IO Error: [^\n]+\)$/)],
+    });
+  });
   it('all of them: every reason is told', async () => {
     await expect(load([write('a.csv', ''), write('b.csv', 'x\n')])).rejects.toThrow(
       /a\.csv: the file is empty[^]*b\.csv: not a published/,
@@ -264,21 +282,18 @@ describe('one unusable file among others', () => {
   });
 });
 
-it('a file of which nothing was kept is not named as a source', async () => {
-  const { files } = await load([
+it('a file of which nothing was kept is no source; files of one name in two archives are two', async () => {
+  const summary = await load([
     write('a.csv', csv([line()])),
     write('b.csv', csv([line({ action_date: '' })])),
-  ]);
-  expect(files.map(({ name }) => name)).toEqual(['a.csv', 'b.csv']);
-  expect(await ask('select files from meta')).toEqual([{ files: '["a.csv"]' }]);
-});
-
-it('files of one name in two archives do not overwrite each other', async () => {
-  const archives = [
     await zip('one.zip', { 'x.csv': csv([line()]) }),
     await zip('two.zip', { 'x.csv': csv([line(), line()]) }),
-  ];
-  expect(await load(archives)).toMatchObject({ transactions: 3 });
+  ]);
+  const names = ['a.csv', 'b.csv', 'one.zip/x.csv', 'two.zip/x.csv'];
+  expect(summary.files.map(({ name }) => name)).toEqual(names);
+  expect(summary.transactions).toBe(4);
+  const [{ files }] = (await ask('select files from meta')) as [{ files: string }];
+  expect(JSON.parse(files)).toEqual(names.filter((name) => name !== 'b.csv'));
 });
 
 it('a date beyond two years from today does not become the date of the data', async () => {
@@ -293,40 +308,44 @@ it('a date beyond two years from today does not become the date of the data', as
 });
 
 it('an office’s name belongs to its code and agency: the one in use last', async () => {
-  const office = (top: string, sub: string, name: string, day: string) =>
+  const office = (code: string, top: string, sub: string, name: string, day: string) =>
     line({
       awarding_agency_code: top,
       awarding_agency_name: `Agency ${top}`,
       awarding_sub_agency_code: sub,
       awarding_sub_agency_name: `Sub ${sub}`,
-      awarding_office_code: 'X1',
+      awarding_office_code: code,
       awarding_office_name: name,
       action_date: day,
     });
-  const rows = [
-    office('012', '12C2', 'OLD NAME', '2020-01-01'),
-    office('012', '12C2', 'NEW NAME', '2025-01-01'),
-    office('012', '12C2', '', '2025-06-01'),
-    office('012', '12C2', 'OLDEST NAME', '2010-01-01'),
-    office('036', '3600', 'ANOTHER OFFICE', '2015-01-01'),
-  ];
-  for (const order of [rows, [...rows].reverse()]) {
-    await load([write('a.csv', csv(order))]);
-    expect(
-      await ask(
-        'select o.code, o.name, s.code as sub from office o join subtier s on s.id = o.subtier_id order by 2',
-      ),
-    ).toEqual([
-      { code: 'X1', name: 'ANOTHER OFFICE', sub: '3600' },
-      { code: 'X1', name: 'NEW NAME', sub: '12C2' },
-    ]);
-  }
+  const rows = (code: string) =>
+    (
+      [
+        ['012', '12C2', 'OLD NAME', '2020-01-01'],
+        ['012', '12C2', 'NEW NAME', '2025-01-01'],
+        ['012', '12C2', '', '2025-06-01'],
+        ['012', '12C2', 'OLDEST NAME', '2010-01-01'],
+        ['036', '3600', 'ANOTHER OFFICE', '2015-01-01'],
+      ] as const
+    ).map(([top, sub, name, day]) => office(code, top, sub, name, day));
+  await load([write('a.csv', csv([...rows('X1'), ...rows('X2').reverse()]))]);
+  expect(
+    await ask(
+      'select o.code, o.name, s.code as sub from office o join subtier s on s.id = o.subtier_id order by 1, 2',
+    ),
+  ).toEqual(
+    ['X1', 'X2'].flatMap((code) => [
+      { code, name: 'ANOTHER OFFICE', sub: '3600' },
+      { code, name: 'NEW NAME', sub: '12C2' },
+    ]),
+  );
 });
 
 it('the same file loaded twice gives the same data set', async () => {
   const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
   // Recipients whose name, parent, address, city and sub agency differ from row to row, on few days.
-  const rows = Array.from({ length: 130_000 }, (_, at) =>
+  const count = isFullRun ? 130_000 : 12_000;
+  const rows = Array.from({ length: count }, (_, at) =>
     line({
       contract_award_unique_key: `CONT_AWD_A${at % 9000}_1200_P${at % 5}_1200`,
       award_id_piid: `A${at % 9000}`,
@@ -357,10 +376,17 @@ it('the same file loaded twice gives the same data set', async () => {
       ),
     )
     .flat();
-  const path = write('a.csv', csv([...rows, ...idvs]));
+  // Files are arranged in parallel; a table as large as a full run's is too.
+  const parts = [0, 1, 2, 3].map((part) =>
+    rows.slice((part * count) / 4, ((part + 1) * count) / 4),
+  );
+  const paths = [
+    write('a.csv', csv([...(isFullRun ? rows : []), ...idvs])),
+    ...(isFullRun ? [] : parts.map((part, at) => write(`${at}.csv`, csv(part)))),
+  ];
   const hashes: unknown[] = [];
   for (const name of ['one', 'two']) {
-    await load([path], name);
+    await load(paths, name);
     const [{ h }] = (await ask('select content_hash h from meta', name)) as [{ h: string }];
     hashes.push([
       h,

@@ -24,17 +24,28 @@ export interface FileSummary {
   /** What else whoever loads it should know. */ notes: string[];
 }
 const CUT_OFF = 'the file ends within an amount: it was cut off';
-/** What a row is known by across files, as SQL. */
+const subawardKey = (parts: readonly string[]): string =>
+  `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
+/** What tells two rows of subawards of one file apart: their numbers are their reporter's own and repeat. */
+const subawardRow = subawardKey([
+  'award_key',
+  'report',
+  'number',
+  'action_date::VARCHAR',
+  'amount::VARCHAR',
+  'name',
+]);
+/** What a row is known by across files, as SQL. A report of a subaward may have another day or amount in a newer file. */
 export const keyOf = (kind: FileKind): string => {
   if (isAccounts(kind)) return 'line';
   if (kind.endsWith('summaries')) return 'award_key';
-  // Subaward numbers are their reporter's own and repeat: a row is known by all that tells two reports apart.
   return isSubawards(kind)
-    ? `md5(concat_ws(chr(31), ${['award_key', 'report', 'number', 'action_date::VARCHAR', 'amount::VARCHAR', 'name'].map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`
+    ? `case when report is null then ${subawardRow} else ${subawardKey(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])} end`
     : 'tx_key';
 };
 /** What no two rows of one file have in common. Lines of an account may be reported in several rows, of which each counts, but no row twice. */
-const repeatOf = (kind: FileKind): string => (isAccounts(kind) ? 'whole' : keyOf(kind));
+const repeatOf = (kind: FileKind): string =>
+  isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
 /** Bytes of the longest line that is read, and of the pieces that the engine reads: left to itself it takes sixteen lines to a piece, and half a gigabyte more of memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const PIECE = 2 * LONGEST_LINE;

@@ -1,12 +1,13 @@
 import type { Database } from '../db/database';
 import { lineSql } from './accountParts';
 import { CHANGE, isMissing, PART } from './cells';
-import { type Form, formsOf, plainSql, SCIENTIFIC } from './forms';
+import { type Form, plainSql, SCIENTIFIC } from './form';
+import { formsOf } from './forms';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 
-/** Texts that may say anything, and codes that have NONE among them. */
-const freeTexts = new Set(['tx_text', 'base_text', 'codes', 'set_aside']);
+/** Texts that may say anything. */
+const freeTexts = new Set(['tx_text', 'base_text']);
 /** Columns that tell of the row itself. */
 const ofRow = new Set(['unread', 'mended', 'line', 'whole']);
 
@@ -31,19 +32,23 @@ export const textColumns = async (db: Database, table: string): Promise<string[]
     .map(({ column_name: name }) => name)
     .filter((name) => !freeTexts.has(name) && !ofRow.has(name));
 
+/** Whether a column has a word for "no value", as SQL: NONE in capitals is a code of set-asides. */
+const hasMissing = (column: string): string =>
+  `(${isMissing(column)}${column === 'set_aside' ? ` and ${column} <> 'NONE'` : ''})`;
+
 /** Reads words for "no value" as empty. */
 const clearWords = async (db: Database, table: string): Promise<void> => {
   const columns = await textColumns(db, table);
   const [counts] = await db.query<Record<string, bigint>>(
-    `select ${columns.map((column) => `count(*) filter (${isMissing(column)}) as ${column}`).join(', ')} from ${table}`,
+    `select ${columns.map((column) => `count(*) filter (${hasMissing(column)}) as ${column}`).join(', ')} from ${table}`,
   );
   const hit = columns.filter((column) => Number(counts![column]) > 0);
   if (!hit.length) return;
   await db.run(
-    `insert into raw_change select rowid, 'words for "no value" were read as empty', coalesce(${hit.map((column) => `case when ${isMissing(column)} then ${column} end`).join(', ')}), null from ${table} where ${hit.map(isMissing).join(' or ')}`,
+    `insert into raw_change select rowid, 'words for "no value" were read as empty', coalesce(${hit.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null from ${table} where ${hit.map(hasMissing).join(' or ')}`,
   );
   for (const column of hit)
-    await db.run(`update ${table} set ${column} = null where ${isMissing(column)}`);
+    await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
 
 /** Gives codes the form that published files have. */

@@ -1,4 +1,4 @@
-import { canonicalParts, zip4Sql, zipSql } from './awardParts';
+import { canonicalParts, momentSql, zip4Sql, zipSql } from './awardParts';
 import type { Parts } from './canonicalColumns';
 import { type Cells, newCells } from './cells';
 
@@ -16,6 +16,13 @@ export const subawardParts = (cells: Cells): Parts & { number: string; report: s
     tx_text: text('subaward_description'),
     uei: text('subawardee_uei'),
     duns: text('subawardee_duns'),
+    modified: date(
+      'subaward_sam_report_last_modified_date',
+      'subaward_fsrs_report_last_modified_date',
+    ),
+    modified_at: momentSql(
+      text('subaward_sam_report_last_modified_date', 'subaward_fsrs_report_last_modified_date'),
+    ),
     name: text('subawardee_name'),
     parent_uei: text('subawardee_parent_uei'),
     parent_name: text('subawardee_parent_name'),

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { join } from 'node:path';
 import { int, optional } from './cells';
 
-/** Countries, states, counties, districts and the places in them. */
+/** Countries, states, counties and districts. */
 export const buildPlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
   const read = (name: string) => readReference(source, name);
   const countries = read('countries')
@@ -85,6 +85,10 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
       population: int(row.population!),
     })),
   );
+};
+
+/** The places of the sample, in this country by ZIP. Loaded files have places of their own. */
+export const buildSamplePlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
   await db.run(`create or replace table place as
     select row_number() over (order by zip)::INTEGER id, city, upper(city) city_upper, (state_fips || county_fips)::INTEGER county_id, state_fips::INTEGER state_id, 0 country_id, zip zip5,
       state_fips::INTEGER * 100 + cd_current::INTEGER cd_cur, state_fips::INTEGER * 100 + cd_original::INTEGER cd_org

@@ -89,6 +89,14 @@ const primeValues = (layout: number, at: number): Record<string, string> => {
     cfda_title: 'Very Low to Moderate Income Housing Loans',
     cfda_numbers_and_titles: '10.410: Very Low to Moderate Income Housing Loans',
     record_type_code: '2',
+    business_types_code: 'M',
+    action_type_code: 'C',
+    type_of_contract_pricing_code: '2',
+    type_of_set_aside_code: 'RSBCiv',
+    extent_competed_code: 'A',
+    disaster_emergency_fund_codes: 'Q: Not Designated;V: Non-emergency P.L. 117-2',
+    disaster_emergency_fund_codes_for_overall_award:
+      'Q: Not Designated;V: Non-emergency P.L. 117-2',
     usaspending_permalink: `https://example.gov/award/${key}/`,
   };
 };

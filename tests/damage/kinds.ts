@@ -5,6 +5,7 @@ export interface DamagedFile {
   data: Buffer;
   /** By the place of the row in the clean file. */ lines: ReadonlyMap<number, number>;
   /** Whether the file is an older edition, of which nothing may count. */ isOlder?: boolean;
+  /** ISO day in its name. */ day?: string;
 }
 type Random = () => number;
 export interface DamageKind {
@@ -97,18 +98,15 @@ export const damageKinds: readonly DamageKind[] = [
     name: 'Reordered files',
     isLossless: true,
     apply: (table, random) => {
-      const dated = table.header.indexOf('last_modified_date');
-      if (dated < 0) {
-        const half = 1 + below(random, table.rows.length - 1);
-        const lines = linesOf(table.rows);
-        return [lines.slice(half), lines.slice(0, half)].map((part) =>
-          fileOf(lineText(table.header), part),
-        );
-      }
       const older = mapCells(table, (value, column) =>
         column === 'last_modified_date' ? '2025-02-01' : isMoney(value) ? '1.00' : value,
       );
-      const files = [...plain(table), { ...plain(older)[0]!, isOlder: true }];
+      // Where no row has the day of its last change, the name of its file has one.
+      const isNamed = !table.header.includes('last_modified_date');
+      const files: DamagedFile[] = [
+        { ...plain(table)[0]!, ...(isNamed && { day: '2025-03-28' }) },
+        { ...plain(older)[0]!, isOlder: true, ...(isNamed && { day: '2025-02-28' }) },
+      ];
       return random() < 0.5 ? files : files.reverse();
     },
   },

@@ -1,0 +1,112 @@
+import { createWriteStream, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { gzipSync } from 'node:zlib';
+import yazl from 'yazl';
+import { columns, csv, filesOf, header, line, loadedCases, text } from '../../tests/loadedCases';
+
+jest.setTimeout(240_000);
+const { folder, write, loadOnce, awards, amounts } = loadedCases();
+
+describe('the form of a file', () => {
+  /** A case whose awards have identifiers of their own. */
+  const ownCase = (start: string, own: string): string =>
+    readFileSync(filesOf(start)[0]!, 'latin1').replaceAll('TEST26C', own);
+  const tsv = (own: string) => ownCase('05_', own);
+  const zipped = async (own: string) => {
+    const zip = new yazl.ZipFile();
+    zip.addBuffer(Buffer.from(tsv(own)), basename(filesOf('05_')[0]!));
+    zip.addBuffer(Buffer.from('What this is'), 'README.txt');
+    zip.end();
+    await pipeline(zip.outputStream, createWriteStream(join(folder(), 'a.zip')));
+    return join(folder(), 'a.zip');
+  };
+  /** Files of two awards, by their names in the report. */
+  const forms: readonly (readonly [string, string, () => Promise<string> | string])[] = [
+    ['a TSV', 'a.tsv', () => write('a.tsv', tsv('TSV'))],
+    ['a gzipped TSV', 'gzipped.tsv.gz', () => write('gzipped.tsv.gz', gzipSync(tsv('GZIP')))],
+    [
+      'a pipe-delimited file',
+      'pipes.txt',
+      () => write('pipes.txt', tsv('PIPE').replaceAll('\t', '|')),
+    ],
+    [
+      'a semicolon-delimited file',
+      'semicolons.csv',
+      () => write('semicolons.csv', tsv('SEMICOLON').replaceAll('\t', ';')),
+    ],
+    [
+      'a zipped TSV with a README',
+      'a.zip/05_Contracts_PrimeTransactions_1.tsv',
+      () => zipped('ZIP'),
+    ],
+    ['UTF-16', 'wide.csv', () => write('wide.csv', Buffer.from(`\uFEFF${tsv('WIDE')}`, 'utf16le'))],
+  ];
+  const order = [...columns.slice(5), ...columns.slice(0, 5)];
+  const moved = (values: string) => {
+    const cells = values.split(',');
+    return order.map((name) => cells[columns.indexOf(name)]!).join(',');
+  };
+  const fileOf = loadOnce(async () => [
+    ...filesOf('06_good', '06_trailing'),
+    write('06b_pandas_index.csv', ownCase('06b_', 'INDEX')),
+    write('delimiters.csv', [header, `${line({}, 'T1')},`, `${line({}, 'T2')},`, ''].join('\n')),
+    write('11_upper_case_header.csv', ownCase('11_', 'UPPER')),
+    write(
+      'quoted.csv',
+      text
+        .replace(header, columns.map((name) => `"${name}"`).join(','))
+        .replaceAll('TEST26C0009', 'QUOTED'),
+    ),
+    write('08_one_latin1_byte.csv', Buffer.from(ownCase('08_', 'BYTE'), 'latin1')),
+    write('cut.csv', csv(line({}, 'CUT')).trimEnd()),
+    write(
+      'amount.csv',
+      [
+        moved(header),
+        moved(line({}, 'AMOUNT1')),
+        moved(line({}, 'AMOUNT2')).replace(/00\.00$/, ''),
+      ].join('\n'),
+    ),
+    ...(await Promise.all(forms.map(([, , make]) => make()))),
+  ]);
+  it('may have columns without a name, and the files beside it load', async () => {
+    expect(await amounts('TEST26C')).toHaveLength(3);
+    expect(await amounts('INDEX')).toHaveLength(2);
+    for (const name of ['06_trailing_comma.csv', '06b_pandas_index.csv'])
+      expect(fileOf(name).notes).toEqual(['1 column has no name and was left out']);
+  });
+  it('may leave the trailing delimiters of its rows out of the header', () => {
+    expect(fileOf('delimiters.csv')).toMatchObject({ kept: 2, refused: 0 });
+  });
+  it('may have the names of its columns in upper case or in quotes', async () => {
+    expect(await amounts('UPPER')).toEqual([['UPPER0001', 1000]]);
+    expect(await amounts('QUOTED')).toEqual([['QUOTED', 1000]]);
+  });
+  it.each(forms)('may be that of %s', (_, name) => {
+    expect(fileOf(name)).toMatchObject({ kept: 2, refused: 0, repaired: 0 });
+  });
+  it('may have a byte that is not UTF-8, which costs a note and no row', async () => {
+    expect(fileOf('08_one_latin1_byte.csv')).toMatchObject({
+      kept: 5,
+      repairs: [
+        {
+          what: 'bytes that are not UTF-8 were read as Windows-1252',
+          rows: 1,
+          first: [{ line: 4 }],
+        },
+      ],
+    });
+    expect((await awards('BYTE'))[2]).toMatchObject({ name: 'SAMPLE CAFÉ 3 INC', amount: 1000 });
+  });
+  it('may end within a line, which is noted, but not within an amount', () => {
+    expect(fileOf('cut.csv')).toMatchObject({
+      kept: 1,
+      notes: ['line 2 is the last and has no line break: it may have been cut off'],
+    });
+    expect(fileOf('amount.csv')).toMatchObject({
+      kept: 1,
+      refusals: [{ line: 3, reason: 'the file ends within an amount: it was cut off' }],
+    });
+  });
+});
