@@ -47,7 +47,7 @@ try {
     for (const text of reportLines(summary)) console.log(text);
     console.log(`The whole report: ${tools.reportPath(path)}`);
     console.log(
-      `${summary.awards} awards, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
+      `${summary.awards} ${summary.awards === 1 ? 'award' : 'awards'}, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
     );
   }
 } catch (error) {

@@ -97,6 +97,13 @@ const buildDimensions = async (db: Database): Promise<void> => {
   );
 };
 
+/** Emergency codes are bits of one number. */
+const LAST_BIT = 61;
+/** Adds the emergency codes that the reference has not: `named` is a query of `code` and `name`, null where a file gives none. */
+export const addDefCodes = (db: Database, named: string): Promise<void> =>
+  db.run(`insert into def_code select * from (select (select max("bit") from def_code) + row_number() over (order by code)::INTEGER AS "bit", code, coalesce(any_value(name), code), any_value(name), null, null
+    from (${named}) where code <> '' and code not in (select code from def_code) group by code) where "bit" <= ${LAST_BIT}`);
+
 /** Staging rows from the canonical ones. An award's own facts come from its summary, else from its latest transaction. */
 const fillStaging = async (db: Database): Promise<void> => {
   const types = typeCodes.map((code, id) => `when '${code}' then ${id}`).join(' ');
@@ -109,6 +116,10 @@ const fillStaging = async (db: Database): Promise<void> => {
   await db.run(
     `create or replace temp table raw_latest_id as select coalesce(arg_max(raw_id, rank) filter (tx_key is null), arg_max(raw_id, rank)) as raw_id from raw_all group by award_key;
       create or replace temp view raw_latest as select * from raw_all where raw_id in (select raw_id from raw_latest_id)`,
+  );
+  await addDefCodes(
+    db,
+    `select trim(split_part(part, ':', 1)) AS code, nullif(trim(split_part(part, ':', 2)), '') AS name from (select unnest(string_split(codes, ';')) AS part from raw_latest where codes is not null)`,
   );
   // No file tells when its agency submitted it.
   await db.run(

@@ -1,11 +1,10 @@
 import type { Database } from '../db/database';
 import { accountMoney } from './accountParts';
+import { addDefCodes } from './arrange';
 import { type AccountKind, isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import type { FileSummary } from './readRows';
 
-/** Emergency codes are bits of one number. */
-const LAST_BIT = 61;
 const letters: Readonly<Record<AccountKind, string>> = {
   'account balances': 'A',
   'account breakdown by program activity and object class': 'B',
@@ -76,8 +75,7 @@ const extendReferences = async (db: Database): Promise<void> => {
   );
   await db.run(`insert into program_activity select (select max(id) from program_activity) + row_number() over (order by account_id, code)::INTEGER, account_id, code, name
     from raw_activity r where not exists (select 1 from program_activity p where p.federal_account_id = r.account_id and p.code = r.code)`);
-  await db.run(`insert into def_code select * from (select (select max("bit") from def_code) + row_number() over (order by defc)::INTEGER AS "bit", defc, coalesce(any_value(defc_name), defc), any_value(defc_name), null, null
-    from raw_account where defc is not null and defc not in (select code from def_code) group by defc) where "bit" <= ${LAST_BIT}`);
+  await addDefCodes(db, 'select defc AS code, defc_name AS name from raw_account');
   // An award that is in none of the files has an id below nothing: it is known to be an award, and no more.
   await db.run(`create temp table raw_unknown_award as
     select award_key, -row_number() over (order by award_key)::INTEGER AS id from (select distinct award_key from raw_account where award_key is not null and award_key not in (select award_key from award_ids))`);

@@ -40,7 +40,7 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[], cells
       ? Object.entries(contractFlags)
           .filter(([column]) => columns.includes(column))
           .map(([column, codes]) => ({
-            test: `lower(${quoted(column)}) in ('t', 'true')`,
+            test: `lower(${quoted(column)}) in ('t', 'true', 'y', 'yes', '1')`,
             mask: categoryMasks(codes)[at],
           }))
       : Object.entries(businessTypeLetters).map(([letter, codes]) => ({

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { csv, filesOf, good, line, loadedCases } from '../../tests/loadedCases';
 import { openServer } from '../../tests/server';
-import { businessTypeLetters } from '../core/businessTypes';
+import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { inspectDataSet } from '../dataSet/inspect';
 import { categoryMasks } from '../db/schema';
 
@@ -70,6 +70,13 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ['OFFICER', { highly_compensated_officer_1_amount: 'MUCH' }],
     ['DELETED', { correction_delete_ind: 'd' }],
     ['DELETION', { correction_delete_ind: 'DELETE' }],
+    [
+      'NEWCODE',
+      {
+        disaster_emergency_fund_codes_for_overall_award: '9: A law to come',
+        woman_owned_business: 'Y',
+      },
+    ],
   ];
   const assistance: typeof contracts = [
     [
@@ -174,6 +181,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       [
         ['LEFTOUT', null, null, null, null, null, null],
         ['MIXED', null, 'RSBCiv', 'CDOCiv', 541511, null, null],
+        ['NEWCODE', null, null, null, null, null, '9'],
         ['RESTORED', '1', '8AN', 'A', 541511, 'B', 'V'],
         ['UNRESTRICTED', null, 'NONE', null, null, null, null],
         ['WORD', null, null, null, null, null, null],
@@ -190,6 +198,10 @@ describe('codes and numbers that a spreadsheet changed', () => {
     expect(await query('select name, amount::DOUBLE as amount from officer')).toEqual([
       { name: 'PAT SAMPLE', amount: 475000 },
     ]);
+    const [women] = categoryMasks(contractFlags.woman_owned_business!);
+    expect(
+      await query(`select count(*)::INTEGER AS n from recipient where (cat_lo & ${women}) > 0`),
+    ).toEqual([{ n: 1 }]);
     const [nonprofit] = categoryMasks(businessTypeLetters.M!);
     expect(
       await query(

@@ -78,7 +78,7 @@ export const same: readonly Kind[] = [
     kind: 'home: a fiscal year',
     from: '/',
     figures: async () => {
-      const years = await cells(/^Bar chart\. FY 2024 awards/)();
+      const years = await cells(/^Bar chart\. FY 2025 awards/)();
       const all = screen.getByRole('button', { name: 'See these years in the search' });
       return years.map((year) => ({ ...year, follow: press(all) }));
     },
