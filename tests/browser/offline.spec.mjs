@@ -269,10 +269,13 @@ test('a page whose file never arrives fails after a minute, and comes on Retry',
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : undefined,
   );
+  // The minute begins with the request.
+  const requested = page.waitForRequest('**/assets/*.js');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Learn More/ })
     .click();
+  await requested;
   await page.clock.fastForward(59_000);
   expect(
     (await page.getByText(failed).count()) === 0,
