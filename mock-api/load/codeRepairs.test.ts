@@ -73,7 +73,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
     [
       'NEWCODE',
       {
-        disaster_emergency_fund_codes_for_overall_award: '9: A law to come',
+        disaster_emergency_fund_codes_for_overall_award: 'ZX: A law to come',
         woman_owned_business: 'Y',
       },
     ],
@@ -181,7 +181,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       [
         ['LEFTOUT', null, null, null, null, null, null],
         ['MIXED', null, 'RSBCiv', 'CDOCiv', 541511, null, null],
-        ['NEWCODE', null, null, null, null, null, '9'],
+        ['NEWCODE', null, null, null, null, null, 'ZX'],
         ['RESTORED', '1', '8AN', 'A', 541511, 'B', 'V'],
         ['UNRESTRICTED', null, 'NONE', null, null, null, null],
         ['WORD', null, null, null, null, null, null],
