@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -44,7 +45,8 @@ const unpack = () => {
   const { version } = /** @type {{ version: string }} */ (
     readJson(join(dirname(entry), '../../package.json'))
   );
-  const caches = join(root, 'node_modules/.cache');
+  // Its list of fonts names this folder, which must outlive a scratch copy that links to these packages.
+  const caches = join(realpathSync(join(root, 'node_modules')), '.cache');
   const folder = join(caches, `chromium-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(caches, { recursive: true });

@@ -52,7 +52,7 @@ const breakages = [
     from: "${withSlideOut(search, 'glossary', term.slug)}",
     to: '',
     tests: 'tests/journeys/glossary',
-    test: 'the glossary shares the address of the term in view',
+    test: 'the glossary copies the address of the term in view',
   },
   {
     name: 'a slide-out was opened before any was',

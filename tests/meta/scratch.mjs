@@ -49,10 +49,9 @@ export const inScratch = async (work) => {
         cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     // The tests' data sets take longest to make; they do not depend on what is broken here.
-    if (existsSync(join(root, '.cache/tests'))) {
-      mkdirSync(join(folder, '.cache'));
+    mkdirSync(join(folder, '.cache'));
+    if (existsSync(join(root, '.cache/tests')))
       cpSync(join(root, '.cache/tests'), join(folder, '.cache/tests'), { recursive: true });
-    }
     return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
