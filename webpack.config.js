@@ -103,7 +103,14 @@ module.exports = (env = {}) => {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(__dirname, '.cache/webpack'),
-      buildDependencies: { config: [__filename] },
+      // webpack does not find the last two by itself when `buildSite` has loaded them before this file.
+      buildDependencies: {
+        config: [
+          __filename,
+          path.join(__dirname, 'scripts/lib/sassOptions.cjs'),
+          path.join(__dirname, 'src/lib/layoutTokens.json'),
+        ],
+      },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
