@@ -1,9 +1,9 @@
 /**
- * `npm run screens`: pictures of the main pages and of every chart example, at the width of a desktop, of a phone and in print, as files
- * of `docs/screens/`. `-- --folder NAME` puts them into a folder of that name there (`now`), `--pages NAME,NAME` takes those pages alone.
+ * `npm run screens`: writes screenshots of the main pages and of every chart example (desktop, phone and print) to `.cache/screens/now`.
+ * `-- --folder NAME` writes to `.cache/screens/NAME` instead. `--pages NAME,NAME` limits the run to those pages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { importTypeScript, ensureDataSet, root } from './lib/dataSet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
 import { fillIn } from './lib/pages.mjs';
@@ -64,7 +64,7 @@ const option = (name) => {
   const at = process.argv.indexOf(name);
   return (at > 0 && process.argv[at + 1]) || '';
 };
-const folder = join(root, 'docs/screens', option('--folder') || 'now');
+const folder = join(root, '.cache/screens', option('--folder') || 'now');
 const only = option('--pages').split(',').filter(Boolean);
 
 /**
@@ -162,4 +162,4 @@ if (!only.length) {
 }
 await site.server.close();
 await browser.close();
-console.log(`docs/screens/${folder.split('/').at(-1)}: taken`);
+console.log(`Screenshots are in ${relative(root, folder)}.`);

@@ -1,12 +1,8 @@
 /** Whole visits to Advanced Search: on a phone, and by keyboard alone. */
-import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { add, check, inAccordion } from './filterChoices.mjs';
 import { test } from './fixtures.mjs';
 import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * On a phone a list of cards is many windows high: the text that is opened at its end must be seen, and closing leads back to its
@@ -58,16 +54,8 @@ const countyGrants = [
  * @param {import('./page.mjs').Site} context
  */
 const visitOnPhone = async ({ openPage, base }) => {
-  const folder = join(root, 'docs/screens');
-  mkdirSync(folder, { recursive: true });
   const { page, problems } = await openPage(phone, { allow: graphics });
-  /** @param {string} name */
-  const shot = (name) =>
-    process.env.SCREENS
-      ? page.screenshot({ path: join(folder, `phone-${name}.png`) })
-      : Promise.resolve();
   await page.goto(`${base}/search`);
-  await shot('1-start');
   await page.getByRole('button', { name: 'Add search filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   for (const choice of countyGrants) await inAccordion(page, choice);
@@ -75,10 +63,8 @@ const visitOnPhone = async ({ openPage, base }) => {
   const matches = Number(
     (await sheet.getByText(/\d+ awards? match/).innerText()).replaceAll(/\D/g, ''),
   );
-  await shot('2-filters');
   await sheet.getByRole('button', { name: 'Submit' }).first().click();
   await page.waitForSelector('.cards .card');
-  await shot('3-results');
   expect(
     matches > 0 &&
       (await page.getByLabel('Award group:').locator('option:checked').innerText()).includes(
@@ -91,7 +77,6 @@ const visitOnPhone = async ({ openPage, base }) => {
   await kept.getByLabel('Name of this search').fill('Health grants, Los Angeles');
   await kept.getByRole('button', { name: 'Save', exact: true }).click();
   await kept.getByText('is saved in this browser').first().waitFor();
-  await shot('4-saved');
   await audit(page, problems, 'a search is saved');
   const file = page.waitForEvent('download');
   await kept.getByRole('button', { name: 'Export searches' }).click();
@@ -99,7 +84,6 @@ const visitOnPhone = async ({ openPage, base }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.getByText('This link spells out the filters.').waitFor();
-  await shot('5-share');
   await page.getByRole('button', { name: 'Copy link' }).first().click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(
@@ -119,8 +103,6 @@ const visitOnPhone = async ({ openPage, base }) => {
     ),
     'the link does not find the same',
   );
-  if (process.env.SCREENS)
-    await other.page.screenshot({ path: join(folder, 'phone-6-elsewhere.png') });
   await other.page.getByRole('button', { name: 'Saved searches' }).click();
   await other.page.getByLabel('File of saved searches').setInputFiles({
     name: 'saved-searches.json',
