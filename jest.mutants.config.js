@@ -13,19 +13,19 @@ const within = folders.map((folder) =>
     .replace(/(?<![+)])\*(?!\*)/g, '[^/]*'),
 );
 
+/** Components and services need a document. StrykerJS applies one environment to all projects of a run. */
+const needsDocument = folders.some((folder) => !/^(src\/domain|mock-api)\//.test(folder));
+
 module.exports = {
   ...everything,
   reporters: undefined,
+  testEnvironment: needsDocument ? `${__dirname}/tests/environments/dom.js` : 'node',
   projects: everything.projects
     .filter(({ displayName }) => displayName !== 'journeys')
-    .map((project) => ({
+    .map(({ testEnvironment, ...project }) => ({
       ...project,
-      // The data set is made before, once, by scripts/mutants.mjs.
+      // The dataset is made before, once, by scripts/mutants.mjs.
       globalSetup: undefined,
-      // The document environment records by itself which test covers which line.
-      testEnvironment: project.testEnvironment.endsWith('dom.js')
-        ? project.testEnvironment
-        : '@stryker-mutator/jest-runner/jest-env/node',
       testRegex: project.testRegex.map(
         (regex) => `(?=.*/(${within.join('|')})\\.test\\.tsx?$)${regex}`,
       ),

@@ -15,7 +15,4 @@ class DomEnvironment extends FixedJsdom {
     };
   }
 }
-// `npm run test:mutants` records which test covers which line.
-module.exports = process.env.MUTANTS
-  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(DomEnvironment)
-  : DomEnvironment;
+module.exports = DomEnvironment;
