@@ -50,6 +50,10 @@ describe('the figures of the summary', () => {
       [],
     ]);
   });
+  it('leave out functions with no amount or a negative one', () =>
+    expect(
+      summaryFigures([row('Medicare', 3), row('Energy', -1), row('Agriculture', 0)], 0),
+    ).toEqual([{ name: 'Medicare', amount: 3 }]));
   it('shorten the name of the veterans’ function alone', () => {
     expect([...summaryNames].filter(([name, shown]) => name !== shown)).toEqual([
       ['Veterans Benefits and Services', 'Veterans Benefits'],

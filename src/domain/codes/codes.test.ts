@@ -106,6 +106,10 @@ describe('award type codes', () => {
       ),
     );
   });
+  it.each(['Woman owned business', 'for-profit Organization'])(
+    'keep a label that is text already: %s',
+    (label) => expect(businessType(label)).toBe(label),
+  );
   it('read as themselves where they are unknown', () =>
     expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
   it.each(Object.values(newerAwardTypeCodes).flat())(

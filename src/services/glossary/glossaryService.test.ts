@@ -53,6 +53,8 @@ describe('terms of the glossary', () => {
       ['A', 'a'],
     ]);
   });
+  it('are unreadable when no entry has a name and a slug', () =>
+    expect(() => termsFromJson([{ term: 'No slug' }, null])).toThrow(UNREADABLE));
   it.each([undefined, null, {}, 'text'])('are not told by %j', (list) =>
     expect(() => termsFromJson(list)).toThrow(UNREADABLE),
   );

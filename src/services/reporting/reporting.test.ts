@@ -58,6 +58,12 @@ const nothing = {
 const more = { total: 40, hasNext: true };
 
 describe('submissions of all agencies', () => {
+  it('have no publication date when the response has other text there', async () => {
+    const row = { ...agency, ...figures, recent_publication_date: 'on 2024-05-14' };
+    edge.answers({ results: [row], page_metadata: more });
+    const { rows } = await agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' });
+    expect(rows[0]!.published).toBe('');
+  });
   it('are asked for by period, page, order and part of a name, and read', async () => {
     edge.answers({ results: [{ ...agency, ...figures }], page_metadata: more });
     const query = { ...list, fy: 2024, period: 6, term: 'ener' };
