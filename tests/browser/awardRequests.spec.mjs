@@ -27,7 +27,7 @@ const visit = async ({ openPage, base }, name) => {
       calls.push(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
   });
   await page.goto(`${base}/award/${encodeURIComponent(awards[name] ?? '')}`);
-  await page.locator('.key-figures').waitFor();
+  await page.getByRole('list', { name: 'Key figures' }).waitFor();
   await still(page);
   return { page, calls };
 };

@@ -1,5 +1,5 @@
 /** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
-import { arrive, expected, expectWhole } from './visits.mjs';
+import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -60,13 +60,7 @@ test('random awards of every category are drawn without an error', async ({ open
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
-    await arrive(page, base, {
-      name: path,
-      path,
-      act: async (visited) => {
-        await visited.locator('.key-figures').waitFor();
-      },
-    });
+    await arrive(page, base, { name: path, path, act: profileShown });
     // A section has its heading when its code has come too.
     await page
       .waitForFunction(

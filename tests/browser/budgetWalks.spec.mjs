@@ -1,7 +1,7 @@
 /** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { arrive, expected, expectWhole, still } from './visits.mjs';
+import { arrive, expected, expectWhole, profileShown, still } from './visits.mjs';
 
 /** Ways that are gone; the full run goes 50 of each kind. */
 const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
@@ -136,8 +136,7 @@ test('random agencies and federal accounts are drawn without an error', async ({
   test.setTimeout(timeFor(2 * VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await profiles(base)) {
-    await arrive(page, base, { name: path, path });
-    await page.locator('.profile__section h2, .profile h2').first().waitFor();
+    await arrive(page, base, { name: path, path, act: profileShown });
     await expectWhole(page, path, problems);
   }
 });

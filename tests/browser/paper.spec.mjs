@@ -3,7 +3,7 @@ import { test } from './fixtures.mjs';
 import { desktop, expect, open, sidewaysScroll, widths } from './page.mjs';
 import { controlsOnPaper, paper, printNote } from './probes/paper.mjs';
 import { readPdf } from './readPdf.mjs';
-import { arrive, everyRoute, expected } from './visits.mjs';
+import { arrive, everyRoute, expected, profileShown } from './visits.mjs';
 
 /**
  * The pages of a print: their number and their words.
@@ -115,7 +115,7 @@ test('an award prints all its facts', async ({ browser, base }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const award = (await everyRoute(base)).find(({ name }) => name === 'award');
     expect(award, 'no route is named award');
-    await arrive(page, base, award);
+    await arrive(page, base, { ...award, act: profileShown });
     const facts = await page.locator('.key-figures__exact, .facts dd').allInnerTexts();
     expect(facts.length, 'the page has no facts');
     const { text } = await printed(page);

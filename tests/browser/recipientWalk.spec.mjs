@@ -1,5 +1,5 @@
 /** Many recipients of every level one after the other: each page is drawn whole, and says nothing in the console. */
-import { arrive, expected, expectWhole } from './visits.mjs';
+import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop } from './page.mjs';
 
@@ -34,8 +34,7 @@ test('random recipients of every level are drawn without an error', async ({ ope
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
-    await arrive(page, base, { name: path, path });
-    await page.locator('.key-figures').waitFor();
+    await arrive(page, base, { name: path, path, act: profileShown });
     await expectWhole(page, path, problems);
   }
 });

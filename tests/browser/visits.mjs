@@ -126,6 +126,12 @@ export const scrollThrough = async (page) => {
   }
 };
 /**
+ * Waits until a profile shows its sections. Its loading frame has key figures too, and nothing to scroll through.
+ * @param {Page} page
+ */
+export const profileShown = (page) =>
+  page.locator('.profile__section').first().waitFor({ state: 'attached' });
+/**
  * Opens an address, brings its page into its state and loads what it shows further down.
  * @param {Page} page
  * @param {string} base

@@ -6,7 +6,7 @@ const HEAD = '.award-head';
 /** The page of an award: each kind of it, and what a visitor brings about on it. */
 export const awardStates = [
   ...statesOf('award', [
-    { state: 'full', path: contract, ready: '.key-figures' },
+    { state: 'full', path: contract, ready: '.key-figures[aria-label]' },
     {
       state: 'unknown id',
       full: true,
