@@ -1,4 +1,4 @@
-import { groupByLetter, makeGlossaryTerm, matchTerms, searches } from './glossary';
+import { groupByLetter, isSameTerm, makeGlossaryTerm, matchTerms, searches } from './glossary';
 
 const term = (name: string) => makeGlossaryTerm({ term: name, slug: name.trim().toLowerCase() });
 const grouped = (...names: string[]) =>
@@ -20,6 +20,10 @@ describe('what the glossary searches for', () => {
 });
 
 describe('a term of the glossary', () => {
+  it('is the same whatever the case of its name and the spaces around it', () => {
+    expect(isSameTerm(' Sub-Award', 'SUB-award ')).toBe(true);
+    expect(isSameTerm('Award', 'Sub-Award')).toBe(false);
+  });
   it('has nothing to say until it is filled', () => {
     expect(makeGlossaryTerm().toObject()).toEqual({
       term: '',

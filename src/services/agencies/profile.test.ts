@@ -187,7 +187,7 @@ describe('the awards of an agency', () => {
       min: -1,
       '25th_percentile': 1,
       '50th_percentile': 2.5,
-      '75th_percentile': null,
+      '75th_percentile': 4,
     });
     expect((await agencyRecipients.call(year)).toObject()).toEqual({
       count: 8,
@@ -196,7 +196,7 @@ describe('the awards of an agency', () => {
       min: -1,
       percentile25: 1,
       percentile50: 2.5,
-      percentile75: null,
+      percentile75: 4,
     });
     edge.answers(new Response('{"detail": "Not found."}', { status: 404 }));
     expect(await failureOf(agencyRecipients.call(year))).toMatchObject({ status: 404 });
