@@ -169,7 +169,8 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
     await explore.hover();
     await mark.waitFor();
     same(await animationsOf(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
-    same(await middle(mark), await middle(explore), 'mark of the first item');
+    const start = await middle(mark);
+    same(start, await middle(explore), 'mark of the first item');
     await resources.hover();
     await page
       .locator('.menu-panel')
@@ -181,7 +182,8 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
         animation.currentTime = 0;
       }),
     );
-    same(await middle(mark), await middle(explore), 'where the mark comes from');
+    // Not where the item is now: the font may have moved it since.
+    same(await middle(mark), start, 'where the mark comes from');
     await mark.evaluate((element) =>
       element.getAnimations().forEach((animation) => animation.finish()),
     );

@@ -48,8 +48,8 @@ export const inScratch = async (work) => {
       if (existsSync(join(root, name)))
         cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    // The tests' data sets take longest to make; they do not depend on what is broken here.
     mkdirSync(join(folder, '.cache'));
+    // The tests' datasets take longest to make; they do not depend on what is broken here.
     if (existsSync(join(root, '.cache/tests')))
       cpSync(join(root, '.cache/tests'), join(folder, '.cache/tests'), { recursive: true });
     return await work(folder);

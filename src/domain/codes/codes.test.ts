@@ -106,10 +106,6 @@ describe('award type codes', () => {
       ),
     );
   });
-  it.each(['Woman owned business', 'for-profit Organization'])(
-    'keep a label that is text already: %s',
-    (label) => expect(businessType(label)).toBe(label),
-  );
   it('read as themselves where they are unknown', () =>
     expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
   it.each(Object.values(newerAwardTypeCodes).flat())(
@@ -365,6 +361,10 @@ describe('recipient types', () => {
     expect(
       ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
     ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
+  it.each(['Woman owned business', 'for-profit Organization'])(
+    'keep a label that is text already: %s',
+    (label) => expect(businessType(label)).toBe(label),
+  );
   it('read as themselves where they are unknown', () =>
     expect([
       recipientTypeLabel('nonsense'),
