@@ -16,8 +16,7 @@ const imports = {
     {
       name: 'react',
       importNames: ['lazy', 'Suspense'],
-      message:
-        'A part that loads late is a lazyPart (ui/lazyPart): it says when it cannot be loaded, and tries again.',
+      message: 'Take lazyComponent (ui/lazyComponent): it shows a failed load with Retry.',
     },
     { name: 'lodash', message: "One function per path: import debounce from 'lodash/debounce'." },
     {

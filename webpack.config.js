@@ -29,8 +29,8 @@ const apiRoots = {
 const siteName = process.env.SITE_NAME || 'USAspending';
 const siteUrl = process.env.SITE_URL || 'https://www.usaspending.gov';
 const apiSite = process.env.SITE_API_URL ?? 'https://api.usaspending.gov';
-/** Name of the file that answers a page's addresses: a saved search's is that of the search, every other page has its own. @param {{ id: string }} page */
-const fileOf = ({ id }) => id.replace(/-hash$/, '');
+/** Returns the name of a page's HTML file; a redirect is served with the page that it leads to. @param {{ id: string, redirect?: string }} page */
+const fileOf = ({ id, redirect }) => redirect ?? id;
 /** Picture of a link to a page, by what kind of page it is. @param {string} file */
 const socialOf = (file) =>
   /search|award/.test(file)
@@ -141,33 +141,16 @@ module.exports = (env = {}) => {
         },
         {
           test: /\.s?css$/,
-          oneOf: [
-            // Beside the module that imports it: it comes and goes with that module's chunk.
+          use: [
+            MiniCssExtractPlugin.loader,
             {
-              include: path.join(__dirname, 'src'),
-              exclude: path.join(__dirname, 'src/styles'),
-              use: [
-                path.join(__dirname, 'scripts/lib/lateSheetLoader.cjs'),
-                {
-                  loader: 'sass-loader',
-                  options: { sassOptions: { ...sassOptions, charset: false } },
-                },
-              ],
+              loader: 'css-loader',
+              options: {
+                importLoaders: 1,
+                url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
+              },
             },
-            // The first sheet, a file of its own in the page.
-            {
-              use: [
-                MiniCssExtractPlugin.loader,
-                {
-                  loader: 'css-loader',
-                  options: {
-                    importLoaders: 1,
-                    url: { filter: (/** @type {string} */ url) => !url.startsWith('/') },
-                  },
-                },
-                { loader: 'sass-loader', options: { sassOptions } },
-              ],
-            },
+            { loader: 'sass-loader', options: { sassOptions } },
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
@@ -209,6 +192,15 @@ module.exports = (env = {}) => {
         // The component gallery imports what all pages do: shared with it, their chunks would be cut smaller.
         chunks: ({ name }) => name !== 'gallery',
         cacheGroups: {
+          // A stylesheet that several chunks share loads once: twice, its rules would follow those that override them.
+          sharedStyles: {
+            type: 'css/mini-extract',
+            name: 'styles',
+            chunks: ({ name }) => name !== 'gallery',
+            minChunks: 2,
+            minSize: 0,
+            priority: 10,
+          },
           core: {
             test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|redux|redux-thunk|react-redux|immutable|use-sync-external-store)[\\/]/,
             name: 'core',
@@ -236,7 +228,7 @@ module.exports = (env = {}) => {
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
       }),
       ...shown
-        .filter((page) => fileOf(page) === page.id)
+        .filter((page) => !page.redirect)
         .map((page) =>
           html(
             `pages/${page.id}.html`,

@@ -19,6 +19,20 @@ const brotli = (file) =>
 export const largestPage = () =>
   kB(Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => brotli(`pages/${file}`))));
 
+/** Returns the size of the stylesheets of the page that links the most, in kB. */
+const largestStyles = () =>
+  kB(
+    Math.max(
+      ...readdirSync(join(root, 'dist/pages')).map((file) =>
+        [
+          ...readFileSync(join(root, 'dist/pages', file), 'utf8').matchAll(
+            /href="?\/([^"\s>]+\.css)/g,
+          ),
+        ].reduce((sum, [, name = '']) => sum + brotli(name), 0),
+      ),
+    ),
+  );
+
 /** Prints the table; false when something is over. */
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
@@ -38,11 +52,11 @@ export const checkBudgets = () => {
     readJson(join(root, 'src/domain/site/pages.json'))
   );
   /** @type {[name: string, size: number, limit: number][]} */
-  const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 117]];
+  const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 120]];
   // A route's own chunks: all of the chunk group that its page is loaded with.
-  for (const { id, budget } of pages) {
+  for (const { id, feature, budget } of pages) {
     if (!budget) continue;
-    const pattern = new RegExp(`src/features/${budget.page}/page`);
+    const pattern = new RegExp(`src/features/${feature}/page`);
     const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
     if (!page) throw new Error(`no chunk holds the page of ${id}`);
     const loaded = chunks.filter((chunk) =>
@@ -51,7 +65,7 @@ export const checkBudgets = () => {
     rows.push([
       `route ${id}`,
       kB(total(scripts(loaded).filter((file) => !firstLoad.includes(file)))),
-      budget.kB,
+      budget,
     ]);
   }
   const map = chunks.filter(
@@ -74,12 +88,7 @@ export const checkBudgets = () => {
       kB(files.reduce((sum, file) => sum + brotli(file), 0)),
       limit,
     ]);
-  const css = readdirSync(join(root, 'dist/assets'))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => ({ isOfPage: file.startsWith('page.'), size: brotli(`assets/${file}`) }));
-  const ofEvery = css.filter(({ isOfPage }) => !isOfPage).reduce((sum, { size }) => sum + size, 0);
-  const largest = Math.max(0, ...css.filter(({ isOfPage }) => isOfPage).map(({ size }) => size));
-  rows.push(['CSS on first load', kB(ofEvery + largest), 25]);
+  rows.push(['CSS on first load', largestStyles(), 25]);
   rows.push(['HTML with its first paint', largestPage(), 14]);
   const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
   rows.push([

@@ -13,10 +13,10 @@ declare module '*/pages.json?routes' {
   const table: {
     id: string;
     path: string;
+    feature: string;
     hidden?: boolean;
     caseSensitive?: boolean;
     exact?: boolean;
-    redirect?: boolean;
   }[];
   export default table;
 }

@@ -1,32 +1,36 @@
 import { startTransition } from 'react';
-import { pause } from './lib/pause';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { createPages, preloadPage } from './app/routes';
+import { createAppStore } from './app/store';
+import { withoutSlideOut } from './lib/slideOutAddress';
 import './styles/index.scss';
 
+declare global {
+  interface Window {
+    /** The button that was clicked before hydration (`src/index.html`). */
+    pressed?: HTMLElement;
+  }
+}
+
 /**
- * Takes over what the build drew into the page (`src/prerender.tsx`), as soon as the page's own code is there. The drawing is that of one
- * address, `data-path`; at any other of the page, as one with an id or with filters, what it shows is drawn in its place. What the scripts
- * do before is cut into pieces, and the drawing is a transition, which React cuts up by itself.
+ * Hydrates the prerendered page when its code has loaded. At another address than the one that was prerendered (an ID, a query) it
+ * renders the page anew. Either is a transition, which React renders in short tasks.
  */
-const begin = async (root: HTMLElement): Promise<void> => {
-  const { createRoot, hydrateRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await pause();
-  const { createAppStore } = await import(/* webpackMode: "eager" */ './app/store');
-  const { createPages, settlePage } = await import(/* webpackMode: "eager" */ './app/routes');
-  await pause();
-  const { App } = await import(/* webpackMode: "eager" */ './app/App');
-  const { withoutSlideOut } = await import(/* webpackMode: "eager" */ './lib/slideOutAddress');
+const start = async (root: HTMLElement): Promise<void> => {
   const appStore = createAppStore();
   const pages = createPages(appStore);
-  const site = <App appStore={appStore} pages={pages} />;
-  const { page, path } = root.dataset;
-  const isSettled = page !== undefined && (await settlePage(pages, page));
-  await pause();
   const { pathname, search } = window.location;
+  const isLoaded = await preloadPage(pages, pathname);
+  const isPrerendered = isLoaded && root.dataset.path === pathname && !withoutSlideOut(search);
+  const app = <App appStore={appStore} pages={pages} isPrerendered={isPrerendered} />;
   startTransition(() => {
-    if (isSettled && path === pathname && !withoutSlideOut(search)) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (isPrerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   });
+  // React hydrates a button that is clicked at once, and then handles the click.
+  if (isPrerendered && window.pressed === document.activeElement) window.pressed?.click();
 };
 
 const root = document.getElementById('app');
-if (root) void begin(root);
+if (root) void start(root);

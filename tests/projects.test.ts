@@ -27,7 +27,7 @@ describe('the projects of Jest', () => {
     ['src/domain/fiscal.test.ts', 'unit'],
     ['src/services/http/client.test.ts', 'unit-dom'],
     ['src/blocks/panel/panel.test.tsx', 'unit-dom'],
-    ['tests/firstDrawing.node.test.tsx', 'unit'],
+    ['tests/prerender.node.test.tsx', 'unit'],
     ['mock-api/fuzz.test.ts', 'api'],
     ['tests/journeys/search.test.tsx', 'journeys'],
   ])('have %s in %s', (file, project) => {

@@ -6,15 +6,15 @@ import { readJson, root } from './dataSet.mjs';
  * @typedef {object} PageRow
  * @property {string} id
  * @property {string} path
+ * @property {string} feature folder of `src/features` that holds it
  * @property {string} title
  * @property {string} [needs] what the page needs scripts for, as it says to browsers without them; the others can be read whole
- * @property {string} [firstCall] what the page asks for before its scripts have come (`firstCall.mjs`)
  * @property {string} [sample] an address of the page, `{large award}` and the like looked up in the data set that is served
  * @property {string} [unknown] an address of the page with an id that nothing has
  * @property {boolean} [exact] false: the page stands at longer addresses too
  * @property {boolean} [hidden] its step has not come yet
  * @property {boolean} [unlisted] served, but in no menu, sitemap, search or list of pages
- * @property {boolean} [redirect] leads to another page
+ * @property {string} [redirect] ID of the page that it leads to, whose HTML its path is served with
  */
 const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/pages.json')));
 

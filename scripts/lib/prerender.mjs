@@ -1,35 +1,14 @@
-/** Draws every page of the route table into its HTML (decision 0052): what a visitor sees before any script has run. */
+/** Prerenders every page of the route table into its HTML (docs/loading.md): what a visitor sees before any script has run. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { compileAsync } from 'sass';
+import { join } from 'node:path';
 import { READ_TEXTS, readText } from './contentLoader.cjs';
 import { bundleTypeScript, readJson, root } from './dataSet.mjs';
-import { withFirstCall } from './firstCall.mjs';
-import sassOptions from './sassOptions.cjs';
 
 /** @typedef {import('./webpackPlugins.cjs').ChunkRow} Chunk */
 /** @typedef {import('./routeTableLoader.cjs').Page} Page */
 
-/** A part's sheet as a module that notes itself, as `lateSheetLoader.cjs` makes of it for browsers. @type {import('esbuild').Plugin} */
-const lateSheets = {
-  name: 'late sheets',
-  setup: (build) => {
-    build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
-      const { css } = await compileAsync(path, {
-        .../** @type {object} */ (sassOptions),
-        charset: false,
-        style: 'compressed',
-      });
-      return {
-        contents: `import { addSheet } from '@/lib/lateSheet';\naddSheet(${JSON.stringify(css.trim())});\n`,
-        resolveDir: root,
-      };
-    });
-  },
-};
-/** Texts read as for browsers. @type {import('esbuild').Plugin} */
+/** Texts as the browser's bundle has them. @type {import('esbuild').Plugin} */
 const readTexts = {
   name: 'read texts',
   setup: (build) => {
@@ -40,38 +19,25 @@ const readTexts = {
     );
   },
 };
-/** A page's module notes that it was loaded: with it goes what it asks for. @type {import('esbuild').Plugin} */
-const notedPages = {
-  name: 'noted pages',
-  setup: (build) => {
-    build.onLoad({ filter: /src\/features\/[^/]+\/page\.tsx?$/ }, async ({ path }) => ({
-      contents: `${readFileSync(path, 'utf8')}
-import { drawnParts } from '@/lib/drawnParts';
-drawnParts.modules.push(${JSON.stringify(relative(root, path))});
-`,
-      loader: 'tsx',
-    }));
-  },
-};
 const bundle = () =>
   bundleTypeScript('src/prerender.tsx', {
     external: ['react', 'react-dom', 'react-redux', 'immutable', 'lodash'],
-    loader: { '.md': 'text' },
+    loader: { '.md': 'text', '.scss': 'empty' },
     jsx: 'automatic',
-    // Marks of packages that say that nothing of them acts at once would leave parts out that a part that comes late shares.
+    // With package.json's sideEffects, esbuild drops modules that lazy chunks share.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lateSheets, readTexts, notedPages],
+    plugins: [readTexts],
   });
 
-/** Where a page is drawn: at its sample, with an id that could be one for what only the data knows. */
+/** Returns the path at which a page is prerendered: its sample, with a placeholder for each ID of the data. */
 const pathOf = (/** @type {Page} */ { path, sample }) =>
   (sample ?? path)
     .replace(/\?.*/, '')
     .replaceAll(/\{[^}]*\}/g, '-')
     .replaceAll(/:\w+/g, '-');
 /**
- * The drawing of one thing as the frame of all of its kind: its id stands nowhere among the words.
+ * Returns the page of one sample as the frame of every page of its kind: the sample's ID is not in the text.
  * @param {string} html
  * @param {Page} page
  */
@@ -86,57 +52,54 @@ const withoutIds = (html, page) => {
     html,
   );
 };
-/** @param {string} text */
-const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-/** Id and address of the page for an address that has none. */
-const [NO_PAGE, NO_PATH] = ['404', '/-/-'];
-/** What stands behind the place of the notice on the data. */
+/** A path without a page. */
+const UNKNOWN_PATH = '/-/-';
+/** What follows the notice on the data. */
 const BEHIND_NOTICE = '</section><div role="status">';
-/** Where the server writes its notice. */
+/** Where the server inserts the notice. */
 const NOTICE_PLACE = '<!--source-notice-->';
 const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
-/** How the policy of a host names what stands inline. @param {string} text as it stands in the HTML: an attribute is read before it is hashed, a script of ours has nothing to read */
+/** Returns the hash by which the Content Security Policy allows an inline script or style. @param {string} text as it is in the HTML */
 const policyHash = (text) => {
   const read = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 };
 
 /**
- * The chunks that a module comes with.
+ * Returns the chunks that load with a module, by the beginning of its path.
  * @param {readonly Chunk[]} chunks
  * @param {string} module
  */
-const comingWith = (chunks, module) => {
-  const own = chunks.find(({ initial, modules }) => !initial && modules.includes(module));
-  if (!own) throw new Error(`no chunk holds ${module}`);
+const loadedWith = (chunks, module) => {
+  const own = chunks.find(
+    ({ initial, modules }) => !initial && modules.some((name) => name.startsWith(module)),
+  );
+  if (!own) throw new Error(`No chunk holds ${module}.`);
   return chunks.filter(
     ({ initial, groups }) => !initial && groups.some((group) => own.groups.includes(group)),
   );
 };
-/** The pages that ask the service as soon as they are there, as the site's own table says. */
-const askingPages = () =>
-  [
-    ...readFileSync(join(root, 'src/app/routes.tsx'), 'utf8').matchAll(
-      /asking\(\(\) => import\('@\/(features\/[\w-]+\/page)'\)\)/g,
-    ),
-  ].map(([, page]) => `src/${page}.`);
 /**
- * Files of the chunks that a page's module comes with, and of what requests are sent with where it asks for something: its first scripts
- * ask for them as soon as they run.
+ * Returns the files that a page loads with its first scripts, by the folder of its feature: its chunks, and axios where it sends requests.
  * @param {readonly Chunk[]} chunks
- * @param {string | undefined} module undefined for the page of an unknown address
+ * @param {string | undefined} feature undefined for the page of an unknown path
  */
-const filesOf = (chunks, module = 'src/app/shell/UnknownAddress.tsx') => {
-  const ofPage = comingWith(chunks, module);
-  const asks = askingPages().some((page) => module.startsWith(page));
-  return [...ofPage, ...(asks ? comingWith(chunks, 'node_modules/axios/index.js') : [])]
+const filesOf = (chunks, feature) => {
+  const ofPage = loadedWith(
+    chunks,
+    feature ? `src/features/${feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
+  );
+  const sendsRequests = ofPage.some(({ modules }) =>
+    modules.includes('src/services/http/client.ts'),
+  );
+  return [...ofPage, ...(sendsRequests ? loadedWith(chunks, 'node_modules/axios/index.js') : [])]
     .flatMap(({ files }) => files)
-    .filter((file) => file.endsWith('.js'));
+    .map((file) => `/${file}`);
 };
 
 /**
- * A page whose first scripts are asked for and run after its first paint (`src/index.html` begins them): one that is drawn already shows
- * nothing sooner by them, and they would take the line from its sheets and font.
+ * Makes a page request its first scripts after its first paint (`src/index.html` does): the page is prerendered, and earlier they would
+ * compete with its stylesheets and font.
  * @param {string} html
  */
 const afterPaint = (html) => {
@@ -148,20 +111,7 @@ const afterPaint = (html) => {
 };
 
 /**
- * Writes a file of `dist` with its compressed forms beside it.
- * @param {string} file
- * @param {string} text
- * @param {number} quality of brotli
- */
-const writeCompressed = (file, text, quality) => {
-  writeFileSync(file, text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-};
-
-/**
- * Writes into the headers of a built site that what stands inline in its pages is allowed, by its hash, and nothing else.
+ * Writes the hashes of all inline scripts and styles of a built site into its Content Security Policy.
  * @param {string} folder
  */
 export const allowInline = (folder) => {
@@ -188,11 +138,10 @@ export const allowInline = (folder) => {
 };
 
 /**
- * Writes into each page of `dist` its first drawing, the sheets of its parts and what to ask for at once.
+ * Writes each page of `dist` with its prerendered HTML, the stylesheets of its chunks and the scripts to load first.
  * @param {readonly Page[]} pages those that the site serves
- * @param {number} quality of brotli
  */
-export const prerender = async (pages, quality) => {
+export const prerender = async (pages) => {
   const evaluate = await bundle();
   const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
   /** @param {string} file */
@@ -200,61 +149,43 @@ export const prerender = async (pages, quality) => {
   const icons = readFileSync(join(root, 'public/graphics/icons.svg'), 'utf8').match(
     /<symbol [\s\S]*?<\/symbol>/g,
   );
-  /** The icons that a drawing shows: theirs come with it, the others with the first script. @param {string} html */
+  /** Returns the icons that the HTML shows; the others load with the scripts. @param {string} html */
   const iconsOf = (html) =>
     (icons ?? [])
       .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
       .join('');
   /**
    * @param {string} file
-   * @param {string} id of the page
-   * @param {string} path
-   * @param {{ isExact?: boolean, frameOf?: (html: string) => string, page?: Page }} [options] `isExact`: the drawing is that of the page's one
-   *   address; `frameOf` makes the frame of all others of it; `page`: its row of the table
+   * @param {Page} [page] its row of the table; none for the page of an unknown path
    */
-  const drawInto = async (
-    file,
-    id,
-    path,
-    { isExact = false, frameOf = (all) => all, page } = {},
-  ) => {
-    const { html: all, sheets, modules } = await evaluate().drawPage(id, path);
-    const html = frameOf(all);
-    const css = sheets.join('');
-    const sheet = css ? `assets/page.${hashOf(css)}.css` : '';
-    if (sheet) writeCompressed(inDist(sheet), css, quality);
+  const write = async (file, page) => {
+    const path = page ? pathOf(page) : UNKNOWN_PATH;
+    // Modules of their own for each page: what one page preloads must not be in another.
+    const rendered = await evaluate().renderPage(path);
+    const html = page ? withoutIds(rendered, page) : rendered;
+    const files = filesOf(chunks, page?.feature);
+    const scripts = files.filter((name) => name.endsWith('.js'));
     const head = [
-      ...(sheet ? [`<link rel="stylesheet" href="/${sheet}">`] : []),
-      `<meta name="page-scripts" content="${filesOf(chunks, modules[0])
-        .map((name) => `/${name}`)
-        .join(' ')}">`,
+      ...files
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => `<link rel="stylesheet" href="${name}">`),
+      `<meta name="page-scripts" content="${scripts.join(' ')}">`,
     ].join('');
-    const address = [
-      isExact ? ` data-path="${path}"` : '',
-      page?.anyQuery ? ' data-any-query' : '',
-    ].join('');
-    if (!html.includes(BEHIND_NOTICE)) throw new Error(`${id} has no place for the notice`);
-    const drawn = html
+    // Only a page without an ID has one path, at which browsers hydrate it.
+    const exactPath = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
+    if (!html.includes(BEHIND_NOTICE)) throw new Error(`${path} has no place for the notice.`);
+    const content = html
       .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
       .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${iconsOf(html)}<`));
     const text = afterPaint(readFileSync(inDist(file), 'utf8'))
       .replace('</head>', () => `${head}</head>`)
-      .replace(
-        /<div id="?app"?><\/div>/,
-        () => `<div id="app" data-page="${id}"${address}>${drawn}</div>`,
-      );
-    writeFileSync(inDist(file), page ? await withFirstCall(text, page) : text);
+      .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${exactPath}>${content}</div>`);
+    writeFileSync(inDist(file), text);
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
-    const isExact = !page.path.includes(':');
-    const options = {
-      isExact,
-      page,
-      frameOf: (/** @type {string} */ html) => withoutIds(html, page),
-    };
-    await drawInto(`pages/${page.id}.html`, page.id, pathOf(page), options);
-    if (page.path === '/') await drawInto('index.html', page.id, page.path, options);
+    await write(`pages/${page.id}.html`, page);
+    if (page.path === '/') await write('index.html', page);
   }
-  await drawInto('404.html', NO_PAGE, NO_PATH);
-  writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().drawNotices()));
+  await write('404.html');
+  writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().renderNotices()));
 };

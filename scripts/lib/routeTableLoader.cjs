@@ -24,8 +24,6 @@ exports.default = function routeTable(text) {
               title,
               description,
               needs,
-              firstCall,
-              anyQuery,
               unlisted,
               sample,
               unknown,
@@ -35,7 +33,7 @@ exports.default = function routeTable(text) {
               ...route
             }) => (caseSensitive === false ? { ...route, caseSensitive } : route),
           )
-      : pages.map(({ sample, unknown, budget, needs, firstCall, anyQuery, ...page }) => page),
+      : pages.map(({ sample, unknown, budget, needs, ...page }) => page),
   );
 };
 exports.isShown = isShown;

@@ -1,6 +1,6 @@
 /** Words for visitors whose browser runs no scripts: what the page in view needs them for, and what can be read without. */
 
-/** @typedef {{ path: string, title: string, needs?: string, redirect?: boolean, unlisted?: boolean }} Row of the route table; a page without `needs` is whole without scripts */
+/** @typedef {{ path: string, title: string, needs?: string, unlisted?: boolean }} Row of the route table; a page without `needs` is whole without scripts */
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -50,7 +50,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   const { allowInline, prerender } = await import('./prerender.mjs');
   const { buildDocuments } = await import('./documents.mjs');
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
-  await prerender(servedPages(), fast ? 5 : 11);
+  await prerender(servedPages());
   allowInline(join(root, 'dist'));
   onPages?.();
   await buildDocuments();

@@ -4,14 +4,13 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
-import { useIsKnown } from '@/lib/useVisitors';
+import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
 import { track } from '@/services/analytics/analytics';
 import { cancelAll } from '@/services/http/cancel';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
 import { ErrorBoundary } from '@/ui/Status';
-import { TakenOver } from '@/ui/TakenOver';
 import { AppRoutes, type Pages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
@@ -31,24 +30,21 @@ function Main({ pages }: { pages: Pages }) {
   return (
     <main id="main-content">
       <ErrorBoundary resetKey={pathname}>
-        {/* Taken over by itself, after the shell (decision 0054). */}
-        <TakenOver>
-          <AppRoutes pages={pages} />
-        </TakenOver>
+        <AppRoutes pages={pages} />
       </ErrorBoundary>
     </main>
   );
 }
 
-/** Fills the ports of the low tiers; stands under the store, because the note on exports depends on the data's source. What is announced is drawn here alone, never with the page. */
+/** Provides the ports of the lower layers. It is below the store, because the note on exports depends on the data source. An announcement renders here alone, never the page. */
 function PortsProvider({ children }: { children: ReactNode }) {
   const { said, announce } = useAnnouncer();
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
-  // What the build drew knows no data: it is taken over as it is and drawn anew, in pieces like all of the page.
-  const isKnown = useIsKnown();
-  const dataNote = isKnown ? sourceText(source) : '';
-  const dataDay = isKnown ? source.asOf : '';
+  // The build prerenders without data.
+  const isHydrated = useIsHydrated();
+  const dataNote = isHydrated ? sourceText(source) : '';
+  const dataDay = isHydrated ? source.asOf : '';
   const ports = useMemo<Ports>(
     () => ({
       announce,
@@ -80,28 +76,30 @@ interface AppProps {
   appStore: AppStore;
   /** The pages of this store (`createPages`). */
   pages: Pages;
-  /** What tells the address: the browser's, unless the site is drawn without one. */
+  /** The browser's router, unless the build prerenders. */
   Router?: ComponentType<{ children: ReactNode }>;
+  /** The build prerenders the page, or a browser hydrates it. */
+  isPrerendered?: boolean;
 }
 
 /** The whole site: shell around the page that the address names. */
-export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
-  // The local server writes the mark into the page: the notice stands from the first paint and nothing moves later.
-  const [drawn] = useState(() => {
+export function App({ appStore, pages, Router = BrowserRouter, isPrerendered = false }: AppProps) {
+  // The local server writes the data source into the page: the notice is there from the first paint and moves nothing later.
+  const [prerendered] = useState(() => {
     const { store } = appStore;
     const written =
       typeof document === 'undefined'
         ? undefined
         : parseSource(document.querySelector('meta[name="data-source"]')?.getAttribute('content'));
     if (written) store.dispatch(dataSourceSeen(written));
-    // What a part of the page was drawn with, however late it is taken over.
+    // The page hydrates with this state, even if the store has changed by then.
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
-  // What stands in for scripts that have not come (`src/index.html`): the words that say so, and the cover over a drawing of another address.
+  // What `src/index.html` sets until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();
-    document.documentElement.classList.remove('other-address');
+    document.documentElement.classList.remove('has-query');
   }, []);
   useEffect(() => {
     const { store } = appStore;
@@ -114,18 +112,20 @@ export function App({ appStore, pages, Router = BrowserRouter }: AppProps) {
     };
   }, [appStore]);
   return (
-    <Provider store={appStore.store} serverState={drawn}>
-      <PortsProvider>
-        <Router>
-          <IconSprite />
-          <ErrorBoundary>
-            <Header tools={<HeaderDownloads appStore={appStore} />} />
-          </ErrorBoundary>
-          <Main pages={pages} />
-          <Footer />
-          <Overlays appStore={appStore} />
-        </Router>
-      </PortsProvider>
+    <Provider store={appStore.store} serverState={prerendered}>
+      <HydratedProvider isPrerendered={isPrerendered}>
+        <PortsProvider>
+          <Router>
+            <IconSprite />
+            <ErrorBoundary>
+              <Header tools={<HeaderDownloads appStore={appStore} />} />
+            </ErrorBoundary>
+            <Main pages={pages} />
+            <Footer />
+            <Overlays appStore={appStore} />
+          </Router>
+        </PortsProvider>
+      </HydratedProvider>
     </Provider>
   );
 }

@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react';
 import type { Reducer } from 'redux';
+import type { LazyModule } from '@/ui/lazyComponent';
 import type { AppStore } from './store';
 
-/** A module that holds a part of the site: the component, and the slices it brings with it. */
-export interface PartModule<P = object> {
-  default: ComponentType<P>;
+/** A lazy module with the slices that its component reads. */
+export interface SliceModule<P = object> extends LazyModule<P> {
   reducers?: Readonly<Record<string, Reducer>>;
-  /** Loads what its first drawing shows beyond its own code. */
-  settle?: () => Promise<void>;
 }
 
-/** Loads a part and adds its slices to the store before it is drawn. */
+/** Loads a module and adds its slices to the store before it renders. */
 export const withSlices =
-  <P>({ addReducers }: AppStore, load: () => Promise<PartModule<P>>) =>
-  async (): Promise<PartModule<P>> => {
-    const part = await load();
-    addReducers(part.reducers ?? {});
-    return part;
+  <P>({ addReducers }: AppStore, load: () => Promise<SliceModule<P>>) =>
+  async (): Promise<SliceModule<P>> => {
+    const module = await load();
+    addReducers(module.reducers ?? {});
+    return module;
   };

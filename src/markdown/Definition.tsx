@@ -49,7 +49,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
     if (!shown || plain) return undefined;
     let current = true;
     setProblem('');
-    loadTerm(slug, { mayLoadAnew: false })
+    loadTerm(slug, { mayReload: false })
       .then(plainText, (error: Error) => {
         // What could not be fetched is asked for when the term is next shown.
         if (error instanceof PartError && current)

@@ -1,5 +1,5 @@
 /** Texts of `content/` and of the API: loading one by its slug, its headings and sections, drawing it. */
-export { loadEntry, loadTerm, settledEntry, settleEntry } from './loadEntry';
+export { loadEntry, loadTerm, preloadedEntry, preloadEntry } from './loadEntry';
 export { Definition } from './Definition';
 export { MarkdownText } from './MarkdownText';
 export { Prose } from './Prose';

@@ -37,11 +37,11 @@ const folders: Readonly<
 const load = async (
   kind: ContentKind | 'glossary',
   slug: string,
-  mayLoadAnew: boolean,
+  mayReload: boolean,
 ): Promise<string> => {
   if (!/^[a-z0-9_-]+$/.test(slug))
     throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
-  return (await loadPart(() => folders[kind](slug), { mayLoadAnew })).default;
+  return (await loadPart(() => folders[kind](slug), { mayReload })).default;
 };
 
 /**
@@ -51,15 +51,15 @@ const load = async (
 export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadText> =>
   JSON.parse(await load(kind, slug, true)) as ReadText;
 
-/** A term of `content/glossary` as it is written, refused as a text is. `mayLoadAnew` false: it is by the way, so the page is not loaded anew for it. */
-export const loadTerm = (slug: string, { mayLoadAnew = true } = {}): Promise<string> =>
-  load('glossary', slug, mayLoadAnew);
+/** A term of `content/glossary` as it is written, refused as a text is. `mayReload` false: it is by the way, so the page is not loaded anew for it. */
+export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
+  load('glossary', slug, mayReload);
 
-const settled = new Map<string, ReadText>();
-/** Loads a text before the first drawing of what shows it. */
-export const settleEntry = async (kind: ContentKind, slug: string): Promise<void> => {
-  settled.set(`${kind}/${slug}`, await loadEntry(kind, slug));
+const preloaded = new Map<string, ReadText>();
+/** Loads a text before the page that shows it renders. */
+export const preloadEntry = async (kind: ContentKind, slug: string): Promise<void> => {
+  preloaded.set(`${kind}/${slug}`, await loadEntry(kind, slug));
 };
-/** A text that was loaded before the first drawing. */
-export const settledEntry = (kind: ContentKind, slug: string): ReadText | undefined =>
-  settled.get(`${kind}/${slug}`);
+/** Returns a text that was preloaded. */
+export const preloadedEntry = (kind: ContentKind, slug: string): ReadText | undefined =>
+  preloaded.get(`${kind}/${slug}`);

@@ -3,15 +3,18 @@ import type { FigureData } from './figure/tools';
 import type { FigureWords } from './figure/about';
 import type { SentApiRequest } from './figure/FigureRequest';
 import { usePorts } from '@/lib/ports';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 import { useCopied } from './useCopied';
 import { loadFigureTools, useFigureFile } from './useFigureFile';
 
-const Citation = lazyPart(async () => ({ default: (await loadFigureTools()).FigureCitation }), {
-  name: 'The citation',
-  look: 'line',
-});
-const Request = lazyPart(async () => ({ default: (await loadFigureTools()).FigureRequest }), {
+const Citation = lazyComponent(
+  async () => ({ default: (await loadFigureTools()).FigureCitation }),
+  {
+    name: 'The citation',
+    look: 'line',
+  },
+);
+const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureRequest }), {
   name: 'The request',
   look: 'line',
 });

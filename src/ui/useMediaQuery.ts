@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsKnown, useVisitors } from '@/lib/useVisitors';
+import { useBrowserValue, useIsHydrated } from '@/lib/rendering/hydrated';
 
 /** The query of windows narrower than a width in CSS pixels. Paper is never narrow: it prints the wide layout, whatever the window was. */
 export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
@@ -36,21 +36,21 @@ const subscribe = (query: string, tell: () => void): (() => void) => {
 
 /**
  * Whether a media query holds, following the window. A query that begins with `print` or `screen` also follows the paper while the page is
- * printed. Without a window (a page drawn before it has one) none holds.
+ * printed. Before hydration none holds.
  */
 export const useMediaQuery = (query: string): boolean =>
-  useVisitors(
+  useBrowserValue(
     useCallback((tell) => subscribe(query, tell), [query]),
     () => holds(query),
     false,
   );
 
 /**
- * For which windows something is drawn that looks one way below `width` CSS pixels and another from there on: for both until a browser has
- * taken over what the build drew, so that the sheet can show the one that fits.
+ * Returns for which windows to render what looks one way below `width` CSS pixels and another from there on: for both before hydration,
+ * so that the stylesheet can show the one that fits.
  */
 export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));
-  const isKnown = useIsKnown();
-  return { narrow: narrow || !isKnown, wide: !narrow || !isKnown };
+  const isHydrated = useIsHydrated();
+  return { narrow: narrow || !isHydrated, wide: !narrow || !isHydrated };
 };

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { useSettled } from '@/lib/useVisitors';
+import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { isAboveOpened, namesFigure, MOVED } from './goTo';
 
 /** The event of the window that brings all parts of a page at once, near or not: paper shows the whole page. */
@@ -7,9 +7,10 @@ export const LOAD_ALL = 'wholepage';
 
 /** Whether an element has come near the window since it was first drawn; true at once where the browser cannot tell, and where the address names a figure that may be in it. What stands above the section that the page was opened at waits until the visitor moves. */
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
-  const atOnce = useSettled(
-    () => typeof IntersectionObserver === 'undefined' || namesFigure(),
-    false,
+  const isHydrated = useIsHydrated();
+  const atOnce = useMemo(
+    () => isHydrated && (typeof IntersectionObserver === 'undefined' || namesFigure()),
+    [isHydrated],
   );
   const [came, setNear] = useState(false);
   const near = atOnce || came;

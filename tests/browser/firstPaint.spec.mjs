@@ -1,7 +1,8 @@
 /** What a visitor sees before any script has run. */
-import { everyPage, fillIn } from '../../scripts/lib/pages.mjs';
+import { everyPage, fillIn, servedPages } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, expect, phone, widths } from './page.mjs';
+import { desktop, expect, open, phone, widths } from './page.mjs';
+import { holdScripts } from './scripts.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -49,7 +50,7 @@ for (const size of widths)
         const shown = new Set(await wordsInSight(page));
         if (!heading) faults.push(`${path}: no heading`);
         if (!title) faults.push(`${path}: no title`);
-        // At an address with a query what was drawn is covered until the scripts have come.
+        // Every query has the same prerendered page.
         if (path.includes('?')) continue;
         if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
         // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
@@ -64,7 +65,7 @@ for (const size of widths)
     },
   );
 
-test('a page whose scripts do not come can be read, and says so after ten seconds', async ({
+test('a page whose scripts do not load can be read, and says so after ten seconds', async ({
   browser,
   base,
 }) => {
@@ -77,7 +78,7 @@ test('a page whose scripts do not come can be read, and says so after ten second
     const note = page.locator('#late-note');
     expect(!(await note.isVisible()), 'it says so at once');
     await note.waitFor({ state: 'visible', timeout: 15_000 });
-    expect(/have not come/.test(await note.innerText()), 'the note is another');
+    expect(/still loading/.test(await note.innerText()), 'the note has another text');
   } finally {
     await context.close();
   }
@@ -112,3 +113,49 @@ test('a page asks for its own code with its first scripts, and its texts stand i
     await context.close();
   }
 });
+
+for (const id of [
+  'award',
+  'explorer-root',
+  'federal-account',
+  'agency',
+  'state-year',
+  'recipient-year',
+])
+  test(`the largest text of a waiting ${id} page is prerendered: what loads later is smaller on a phone`, async ({
+    browser,
+    base,
+  }) => {
+    const { sample = '' } = servedPages.find((page) => page.id === id) ?? {};
+    const { page, problems, close } = await open(browser, phone);
+    try {
+      await page.addInitScript(() => {
+        /** @type {string[]} class names of the largest elements, one after the other */
+        const largest = [];
+        Object.assign(window, { largest });
+        new PerformanceObserver((list) => {
+          const entries = /** @type {LargestContentfulPaint[]} */ (list.getEntries());
+          largest.push(...entries.map(({ element }) => element?.className ?? ''));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      const largest = () =>
+        page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
+      const release = await holdScripts(page);
+      const loaded = page.goto(base + (await fillIn(base, sample)));
+      await page.locator('.loading__about').waitFor();
+      await page.waitForFunction(
+        () =>
+          /** @type {{ largest: string[] }} */ (Object(window)).largest.at(-1) === 'loading__about',
+      );
+      const prerendered = await largest();
+      release();
+      await loaded;
+      await page.locator('.loading__about').waitFor({ state: 'detached' });
+      await page.waitForLoadState('networkidle');
+      const later = (await largest()).slice(prerendered.length);
+      expect(!later.length, `larger later: ${later.join(', ')}`);
+      expect(!problems.length, problems.join(' | '));
+    } finally {
+      await close();
+    }
+  });

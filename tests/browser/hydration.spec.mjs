@@ -169,38 +169,33 @@ for (const size of widths)
       }
     });
 
-/** Whether the page of an address is prerendered as such, so that all of it may be seen before the scripts come. @type {readonly (readonly [path: string, isPrerendered: boolean])[]} */
-const firstViews = [
-  ['/search?hash={saved}', false],
-  ['/search?hash=0123456789abcdef0123456789abcdef', false],
-  ['/disaster/covid-19?publicLaw=american-rescue-plan', false],
-  ['/about?section=contact&glossary=outlay', false],
-  ['/about?glossary=outlay', true],
-  ['/about?glossary=no-such-term', true],
-  ['/about?about-the-data', true],
-  ['/about#contact', true],
-  ['/explorer/budget_function?fy=2024&period=12', true],
-  ['/state/california/latest?section=map', true],
-  // Its frame has a year in it.
-  ['/agency/department-of-energy?fy=2023', false],
+/** Addresses that are not prerendered as such: an ID, a query, a redirect. They show the page of their kind. */
+const framed = [
+  '/search?hash={saved}',
+  '/search?hash=0123456789abcdef0123456789abcdef',
+  '/search/{saved}',
+  '/disaster/covid-19?publicLaw=american-rescue-plan',
+  '/about?section=contact&glossary=outlay',
+  '/about?glossary=no-such-term',
+  '/explorer/budget_function?fy=2024&period=12',
+  '/state/california',
+  '/state/california/latest?section=map',
+  '/agency/department-of-energy?fy=2023',
 ];
-for (const [path, isPrerendered] of firstViews)
-  test(`${path} shows ${isPrerendered ? 'its prerendered page' : 'its page header alone'} until the scripts come`, async ({
-    browser,
-    base,
-  }) => {
+for (const path of framed)
+  test(`${path} shows its prerendered page until the scripts load`, async ({ browser, base }) => {
     const { page, problems, close } = await open(browser, desktop, { allow: failing });
     try {
       const release = await holdScripts(page);
-      const arriving = page.goto(base + path.replace('{saved}', await savedHash(base)));
+      const loaded = page.goto(base + path.replace('{saved}', await savedHash(base)));
       await page.locator('main h1').first().waitFor();
-      // A frame is painted once the stylesheets are there; before, nothing is seen at all.
+      // A frame paints once the stylesheets have loaded.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-      expect(await isBodySeen(page)).toBe(isPrerendered);
+      expect(await isBodySeen(page)).toBe(true);
       release();
-      await arriving;
+      await loaded;
       await page.locator('#late-note').waitFor({ state: 'detached' });
-      await page.locator('html:not(.other-address)').waitFor({ state: 'attached' });
+      await page.locator('main h1').first().waitFor();
       expect(await isBodySeen(page), 'the page is seen after hydration').toBe(true);
       expect(complaintsOf(problems)).toEqual([]);
     } finally {
@@ -208,41 +203,48 @@ for (const [path, isPrerendered] of firstViews)
     }
   });
 
-for (const size of widths)
-  test(`sections of the home page stay as prerendered until their code loads, even after a failure, and then answer, at ${size.width} px`, async ({
+for (const [path, name, role] of /** @type {const} */ ([
+  ['/about', 'Search this site', 'dialog'],
+  ['/', 'View spending by state', 'main'],
+]))
+  test(`a click on "${name}" before the scripts load is handled after hydration`, async ({
     browser,
     base,
   }) => {
-    const { page, close } = await open(browser, size, { allow: failing });
+    const { page, problems, close } = await open(browser, desktop);
     try {
-      let isDown = true;
-      await page.route('**/assets/*.js', async (route) => {
-        const named = await page
-          .locator('meta[name="first-scripts"], meta[name="page-scripts"]')
-          .evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
-        const { pathname } = new URL(route.request().url());
-        if (!isDown || named.join(' ').includes(pathname)) await route.continue();
-        else await route.abort();
-      });
-      await page.goto(base);
-      await page.locator('#late-note').waitFor({ state: 'detached' });
-      const button = page.getByRole('button', { name: 'View spending by state' });
-      await button.focus();
-      const prerendered = await button.elementHandle();
-      await page.waitForLoadState('networkidle');
-      await expect(button).toBeVisible();
-      for (const name of [/searches to begin with/, /ways to the rest/, /Featured content/])
-        await expect(page.getByText(name), 'a section reports a failure').toHaveCount(0);
-      isDown = false;
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await page.waitForFunction((before) => !before?.isConnected, prerendered);
-      await expect(button, 'the focus is lost when the code arrives').toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/\/search/);
+      const release = await holdScripts(page);
+      const loaded = page.goto(base + path);
+      await page.getByRole('button', { name }).first().click();
+      release();
+      await loaded;
+      if (role === 'dialog') await page.getByRole('dialog', { name }).waitFor();
+      else await page.waitForURL(/\/search/);
+      expect(complaintsOf(problems)).toEqual([]);
     } finally {
       await close();
     }
   });
+
+test('a click before the scripts load is not handled once the visitor has gone on', async ({
+  browser,
+  base,
+}) => {
+  const { page, close } = await open(browser, desktop);
+  try {
+    const release = await holdScripts(page);
+    const loaded = page.goto(`${base}/about`);
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    await page.keyboard.press('Tab');
+    release();
+    await loaded;
+    await page.locator('#late-note').waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  } finally {
+    await close();
+  }
+});
 
 test('the form of the award data archive names the fiscal year that its table lists, on arrival', async ({
   openPage,

@@ -128,7 +128,7 @@ const offlineThrough = async ({ openPage, base }, routes) => {
   const { page } = await openPage(desktop, {
     // The boundaries of a map, or the text of a page, may be on their way when the network goes.
     allow:
-      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|loads by itself when the connection is back/,
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|will load when your connection is back/,
   });
   let refused = 0;
   await page.goto(base + routes[0]?.path);
@@ -261,7 +261,8 @@ test('a page whose file never arrives fails after a minute, and comes on Retry',
   openPage,
   base,
 }) => {
-  const { page } = await openPage(desktop);
+  // React logs what an error boundary catches.
+  const { page } = await openPage(desktop, { allow: /PartError/ });
   await page.clock.install();
   await page.goto(`${base}/about`);
   await settled(page);
@@ -324,8 +325,11 @@ test('after a deployment a part whose file is gone loads the page anew once, nev
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Learn More/ })
     .click();
-  await page.getByRole('button', { name: 'Load the page anew' }).waitFor();
+  await page.getByRole('button', { name: 'Reload' }).waitFor();
   await page.waitForTimeout(1000);
   expect(loads === 1, `the page was loaded ${loads} times`);
-  expect(/renewed/.test(await page.getByRole('main').innerText()), 'it does not say what happened');
+  expect(
+    /new version/.test(await page.getByRole('main').innerText()),
+    'it does not say what happened',
+  );
 });

@@ -65,9 +65,7 @@ const press = async (page, selector) => {
  */
 const reach = async (page, entry, size) => {
   for (const part of [entry.scroll ?? []].flat()) {
-    const place = page.locator(part);
-    // What the build drew of it may give way to itself just then (`ui/keptPart`).
-    await place.scrollIntoViewIfNeeded().catch(() => place.scrollIntoViewIfNeeded());
+    await page.locator(part).scrollIntoViewIfNeeded();
   }
   // On a phone the filters stand in a sheet.
   if (entry.filter) {

@@ -116,8 +116,14 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
     const address = await addressOf(given);
     const open = async () => {
       renderAt(address);
-      // Nothing changes while the code of a page loads either.
-      await waitFor(() => expect(api.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
+      // Nothing changes while the code of a page loads either. A request may be left from the page before.
+      await waitFor(
+        () => {
+          expect(document.querySelector('main h1')).not.toBeNull();
+          expect(api.requests.length).toBeGreaterThan(0);
+        },
+        { timeout: 30_000 },
+      );
       await settled();
     };
     await open();

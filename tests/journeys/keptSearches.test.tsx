@@ -189,7 +189,7 @@ describe('a link that spells out its filters', () => {
         /^Part of this link could not be used and was left out: Time Period, Award Type\. The rest is restored\./,
       ),
     ).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
   });
   it('names parameters that no filter reads, once, and not those of a campaign', async () => {
     const { user } = renderAt('/search?fy=2025&state=OH&def_code=L&utm_source=mail&fbclid=x');

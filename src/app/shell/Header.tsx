@@ -8,20 +8,21 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useIsKnown, useSettled } from '@/lib/useVisitors';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
+import { useToday } from '@/lib/today';
 import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { focusMain } from '@/ui/useDialog';
 import { useWindowKinds } from '@/ui/useMediaQuery';
 import { PrimaryNav } from './PrimaryNav';
 import { selectDataSource, sourceParts } from './shellState';
 
-const GovBannerContent = lazyPart(() => import('./GovBannerContent'), {
+const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
   name: 'This explanation',
   look: 'line',
 });
@@ -134,41 +135,44 @@ export function Mark() {
   );
 }
 
-const MobileMenu = lazyPart(() => import('./MobileMenu'), { name: 'The menu', look: 'dialog' });
-const SiteSearch = lazyPart(() => import('@/features/site-search/panel'), {
+const MobileMenu = lazyComponent(() => import('./MobileMenu'), {
+  name: 'The menu',
+  look: 'dialog',
+});
+const SiteSearch = lazyComponent(() => import('@/features/site-search/panel'), {
   name: 'The search of this site',
   look: 'dialog',
 });
-const Banners = lazyPart(() => import('./Banners'), {
+const Banners = lazyComponent(() => import('./Banners'), {
   name: 'The notices of this page',
   look: 'line',
 });
-const RotateBanner = lazyPart(() => import('./RotateBanner'), {
+const RotateBanner = lazyComponent(() => import('./RotateBanner'), {
   name: 'A hint',
   look: 'silent',
   waiting: <div className="rotate-room" />,
 });
 
-/** Whether the hint to turn a phone was dismissed, as the line of script in the page's head asks too; a browser that refuses its cookies does not say. */
-const isHintGone = (): boolean => {
+/** Returns whether the hint to turn the phone was dismissed, by the cookie that `src/index.html` reads too; false where cookies are refused. */
+const isHintDismissed = (): boolean => {
   try {
     return /disclaimer=hide/.test(document.cookie);
   } catch {
     return false;
   }
 };
+/** Returns whether the window is one for which the hint is. A browser in the background may have no size. */
+const needsHint = (): boolean =>
+  window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintDismissed();
 
 /** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
   const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
-  const isKnown = useIsKnown();
+  const isHydrated = useIsHydrated();
   const [menu, setMenu] = useState(false);
   const [searching, setSearching] = useState(false);
-  const small = useSettled(
-    () => window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintGone(),
-    false,
-  );
+  const [isHintShown] = useState(() => typeof window !== 'undefined' && needsHint());
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
     document.getElementById('main-content')?.scrollIntoView?.();
@@ -226,8 +230,8 @@ export function Header({ tools }: { tools?: ReactNode }) {
         {desk && <PrimaryNav />}
       </div>
       <ErrorBoundary>
-        {!isKnown && <div className="rotate-room rotate-room--drawn" />}
-        {small && <RotateBanner path={pathname} />}
+        {!isHydrated && <div className="rotate-room rotate-room--drawn" />}
+        {isHydrated && isHintShown && <RotateBanner path={pathname} />}
         <div className="page-notices" data-path={pathname}>
           <Banners path={pathname} />
         </div>
@@ -236,13 +240,13 @@ export function Header({ tools }: { tools?: ReactNode }) {
   );
 }
 
-const FooterContent = lazyPart(() => import('./FooterContent'), {
+const FooterContent = lazyComponent(() => import('./FooterContent'), {
   name: 'The links of the footer',
   look: 'line',
 });
 /** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
 export function Footer() {
-  const year = useSettled(() => new Date().getFullYear(), 2025);
+  const year = useToday().slice(0, 4);
   return (
     <footer className="site-footer">
       <div className="site-footer__room">

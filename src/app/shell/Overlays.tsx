@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hideModal, selectModal } from '@/features/modals';
 import { readSlideOut, withoutSlideOut } from '@/lib/slideOutAddress';
 import { whenIdle } from '@/lib/whenIdle';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { withSlices } from '../lateSlices';
 import type { AppStore } from '../store';
@@ -51,7 +51,7 @@ const useHasDownloads = (): boolean => {
 /** The way to the downloads that stands in the header once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   const [part] = useState(() => ({
-    Entry: lazyPart(
+    Entry: lazyComponent(
       withSlices(appStore, async () => {
         const { HeaderEntry, reducers } = await loadDownloads();
         return { default: HeaderEntry, reducers };
@@ -78,15 +78,15 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   const dispatch = useDispatch();
   const { display } = useSelector(selectModal);
   const [parts] = useState(() => ({
-    SlideOuts: lazyPart<Closing>(withSlices(appStore, loadSlideOuts), {
+    SlideOuts: lazyComponent<Closing>(withSlices(appStore, loadSlideOuts), {
       name: 'This panel',
       look: 'dialog',
     }),
-    Modals: lazyPart<Closing>(withSlices(appStore, loadModals), {
+    Modals: lazyComponent<Closing>(withSlices(appStore, loadModals), {
       name: 'This dialog',
       look: 'dialog',
     }),
-    Downloads: lazyPart(withSlices(appStore, loadDownloads), {
+    Downloads: lazyComponent(withSlices(appStore, loadDownloads), {
       name: 'The list of your downloads',
       look: 'line',
     }),
@@ -99,7 +99,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   wanted.current.modals ||= display;
   useEffect(() => {
     // At first a browser seems to have time while it waits for the files of the page itself.
-    const timer = setTimeout(() => whenIdle(parts.SlideOuts.preload), 5000);
+    const timer = setTimeout(() => whenIdle(() => void parts.SlideOuts.preload()), 5000);
     return () => clearTimeout(timer);
   }, [parts]);
   const leaveSlideOut = () =>
@@ -109,7 +109,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
     );
   return (
     <>
-      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isThere()) && (
+      {wanted.current.slideOuts && (slideOutAsked || parts.SlideOuts.isLoaded()) && (
         <ErrorBoundary resetKey={search}>
           <parts.SlideOuts onClose={leaveSlideOut} />
         </ErrorBoundary>
@@ -119,7 +119,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
           <parts.Downloads />
         </ErrorBoundary>
       )}
-      {wanted.current.modals && (display || parts.Modals.isThere()) && (
+      {wanted.current.modals && (display || parts.Modals.isLoaded()) && (
         <ErrorBoundary resetKey={String(display)}>
           <parts.Modals onClose={() => dispatch(hideModal())} />
         </ErrorBoundary>

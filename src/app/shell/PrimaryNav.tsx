@@ -12,10 +12,10 @@ import { paths } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 
-const MenuPanel = lazyPart(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
+const MenuPanel = lazyComponent(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
 /** Keys and labels of the groups that open a panel; what is in them loads with the first one. */
 const groups = [
   ['explore', 'Explore the Data'],
@@ -122,7 +122,7 @@ export function PrimaryNav() {
       onPointerLeave={(event) => {
         if (event.pointerType !== 'touch') closeSoon();
       }}
-      onPointerEnter={MenuPanel.preload}
+      onPointerEnter={() => void MenuPanel.preload()}
       onPointerDownCapture={() => {
         pressing.current = true;
       }}

@@ -1,26 +1,20 @@
 import { useMemo } from 'react';
 import { site } from '@/domain/site/site';
 import { cornersOf, middleOf, type Boundaries } from '@/lib/boundaries';
-import { pause } from '@/lib/pause';
 import { useLoaded } from '@/lib/useLoaded';
 import { colorClasses } from '@/map/colorClasses';
 import { MapWaiting } from '@/map/MapWaiting';
 import type { GeographyLayer } from '@/services/search/results';
 import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boundaryService';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
 import { DistrictTiles } from './DistrictTiles';
 import { placeLabel, shapeCode, stateOf, type NamedPlace } from './placeTexts';
 
-const AreaMap = lazyPart(
-  async () => {
-    const part = await import('@/map/AreaMap');
-    // The library alone runs as long as a page may stand still; making a map comes on top.
-    await pause();
-    return part;
-  },
-  { name: 'The map', waiting: <MapWaiting /> },
-);
+const AreaMap = lazyComponent(() => import('@/map/AreaMap'), {
+  name: 'The map',
+  waiting: <MapWaiting />,
+});
 const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   state: 'states',
   district: 'districts-current',

@@ -1,5 +1,5 @@
 import { MapWaiting } from '@/map/MapWaiting';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 
 export { MapAndList } from './MapAndList';
 export type { PlaceAmount, PlacesFocus } from './AmountsMap';
@@ -8,13 +8,13 @@ export { placePath } from './placePaths';
 export { amountOf, amountText, placeLabel, placeParts, rankPlaces, shapeCode } from './placeTexts';
 
 /** Places with amounts on a map; what draws it loads when it is first drawn. */
-export const PlacesMap = lazyPart(() => import('./PlacesMap'), {
+export const PlacesMap = lazyComponent(() => import('./PlacesMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
 });
 
 /** The same for amounts of any kind. */
-export const AmountsMap = lazyPart(() => import('./AmountsMap'), {
+export const AmountsMap = lazyComponent(() => import('./AmountsMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
 });

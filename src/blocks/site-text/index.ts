@@ -1,2 +1,2 @@
 /** Texts of the site's own pages (`content/legal`). */
-export { settleText, useText, useTextSections } from './useText';
+export { preloadText, useText, useTextSections } from './useText';

@@ -1,11 +1,11 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import type { SpendingTrendProps } from './SpendingTrend';
 
 export { trendAddress } from './trendAddress';
 
 /** Obligations over time of a profile; what draws them loads when they are first drawn. */
-export const SpendingTrend = lazyPart<SpendingTrendProps>(() => import('./SpendingTrend'), {
+export const SpendingTrend = lazyComponent<SpendingTrendProps>(() => import('./SpendingTrend'), {
   name: 'Transactions over time',
   waiting: (
     <div className="figure" style={{ minHeight: '25rem' }}>

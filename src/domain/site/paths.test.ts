@@ -1,3 +1,4 @@
+import pages from './pages.json';
 import { pageEntries, paths } from './paths';
 
 /** The patterns of addresses are kept once made: each test begins without any. */
@@ -104,7 +105,7 @@ describe('the route table', () => {
     expect(new Set(pageEntries.map(({ path }) => path)).size).toBe(pageEntries.length);
   });
   it('has redirects that restore a saved search for both search paths, and that give a profile its year', () => {
-    expect(pageEntries.filter(({ redirect }) => redirect).map(({ path }) => path)).toEqual([
+    expect(pages.flatMap((page) => (page.redirect ? page.path : []))).toEqual([
       '/search/:urlHash',
       '/searchv2/:urlHash',
       '/state/:state',

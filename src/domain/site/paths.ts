@@ -7,10 +7,11 @@ import table from './pages.json?routes';
 export interface PageEntry {
   id: string;
   path: string;
+  /** Folder of `features` that holds the page. */
+  feature: string;
   hidden?: boolean;
   caseSensitive?: boolean;
   exact?: boolean;
-  redirect?: boolean;
 }
 export const pageEntries: readonly PageEntry[] = table;
 

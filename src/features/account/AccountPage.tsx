@@ -11,7 +11,7 @@ import { FilterWordsContext } from '@/lib/filterWords';
 import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountProfile, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -38,7 +38,7 @@ const unknown = {
     </Link>
   ),
 };
-const Awards = lazyPart<{ record: AccountProfile }>(() => import('./sections/Awards'), {
+const Awards = lazyComponent<{ record: AccountProfile }>(() => import('./sections/Awards'), {
   name: 'The awards',
   waiting: <Loading message="Loading your data..." />,
 });

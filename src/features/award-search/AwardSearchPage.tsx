@@ -7,14 +7,16 @@ import { useAddress } from '@/lib/address';
 import { classNames } from '@/lib/classNames';
 import { breakpoints } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { goOnAt } from '@/ui/goTo';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { useWindowKinds } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
 import { FilterPane, FilterSheet } from './components/FilterPane';
+import { OpeningSearch } from './components/OpeningSearch';
 import { SearchHeader } from './components/SearchHeader';
 import { StartScreen } from './components/StartScreen';
 import type { RedirectState } from './SavedSearchRedirect';
@@ -25,7 +27,7 @@ import { useSharedAddress } from './useSharedAddress';
 import { useSubmit } from './useSubmit';
 import { useViewInStore } from './useViewInStore';
 
-const KeywordCard = lazyPart(() => import('./components/KeywordCard'), {
+const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
   name: 'The way to keyword search',
   look: 'line',
 });
@@ -62,13 +64,18 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const applied = useSelector(selectApplied);
-  // The first results bring much with them: deferred, they are drawn in pieces, between which the page answers.
+  // The first results are many elements: deferred, they render in short tasks.
   const wasEmpty = useDeferredValue(applied._empty);
+  const isEmpty = applied._empty || wasEmpty;
   const { narrow, wide } = useWindowKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  useSearchFromAddress(values.hash, setNotices);
+  const isRestoring = useSearchFromAddress(values.hash, setNotices);
+  const wasRestoring = useDeferredValue(isRestoring);
+  // Until its results render, too.
+  const isOpening = isRestoring || (wasRestoring && !applied._empty);
+  const isHydrated = useIsHydrated();
   useViewInStore(values);
   const shared = useSharedAddress(values.hash);
   const { submit, reset, remove, start, changeLevel } = useSubmit(address, setNotices);
@@ -123,14 +130,12 @@ export default function AwardSearchPage() {
           <Notices notices={shownNotices} />
           <div className="search-page__applied">
             {narrow && <FilterSheet {...layout} level={level} />}
-            <ActiveFilterBar onRemove={remove} />
+            {!isEmpty && <ActiveFilterBar onRemove={remove} />}
           </div>
           <ErrorBoundary resetKey={values.hash}>
-            {applied._empty || wasEmpty ? (
-              <StartScreen onSearch={start} />
-            ) : (
-              <SearchResults address={address} />
-            )}
+            {isEmpty && !isOpening && <StartScreen onSearch={start} />}
+            {isEmpty && (isOpening || !isHydrated) && <OpeningSearch isPrerendered={!isHydrated} />}
+            {!isEmpty && <SearchResults address={address} />}
           </ErrorBoundary>
           {narrow && !wide && !drilldown && (
             <ErrorBoundary>

@@ -20,11 +20,14 @@ const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Noti
   text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
 });
 
-/** Makes the search that the address names the applied one, on load and with every step back or forward, and tells what of it could not be used. `hash` wins over filters spelled out. */
+/**
+ * Applies the search that the address names, on load and with every step back or forward, and reports what of it could not be used. `hash`
+ * wins over filters spelled out. Returns whether a search is being opened.
+ */
 export const useSearchFromAddress = (
   hash: string,
   onNotices: (notices: readonly Notice[]) => void,
-): void => {
+): boolean => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { search } = useLocation();
   const readable = readablePart(search);
@@ -37,6 +40,8 @@ export const useSearchFromAddress = (
   const tell = useRef(track);
   tell.current = track;
   const [attempt, setAttempt] = useState(0);
+  const wanted = `${hash} ${readable}`.trim();
+  const [opened, setOpened] = useState('');
   // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
   const [steps, setSteps] = useState(0);
   useEffect(() => {
@@ -48,6 +53,7 @@ export const useSearchFromAddress = (
     const controller = new AbortController();
     void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
       if (controller.signal.aborted) return;
+      setOpened(wanted);
       const unnamed = unread && unread !== named.current ? [unread] : [];
       named.current = unread;
       if (result.state === 'current') {
@@ -92,5 +98,6 @@ export const useSearchFromAddress = (
       ]);
     });
     return () => controller.abort();
-  }, [dispatch, hash, readable, unread, attempt, steps, onNotices]);
+  }, [dispatch, hash, readable, wanted, unread, attempt, steps, onNotices]);
+  return wanted !== '' && opened !== wanted;
 };

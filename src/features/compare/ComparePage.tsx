@@ -12,7 +12,7 @@ import { usePorts } from '@/lib/ports';
 import { useDataDay } from '@/lib/dataDay';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { AddMember } from './components/AddMember';
 import { Choices } from './components/Choices';
@@ -29,11 +29,11 @@ import { useSeveral } from '@/lib/requests/useSeveral';
 import { kindWords, listed, noticesOf, titleOf } from './words';
 
 // Sections below the first screen load after it.
-const OverTime = lazyPart<OverTimeProps>(() => import('./sections/OverTime'), {
+const OverTime = lazyComponent<OverTimeProps>(() => import('./sections/OverTime'), {
   name: 'Obligations over time',
   waiting: <div className="compare-to-come" />,
 });
-const AwardTypes = lazyPart<AwardTypesProps>(() => import('./sections/AwardTypes'), {
+const AwardTypes = lazyComponent<AwardTypesProps>(() => import('./sections/AwardTypes'), {
   name: 'Obligations by award type',
 });
 

@@ -1,10 +1,10 @@
-import { settleText } from '@/blocks/site-text';
+import { preloadText } from '@/blocks/site-text';
 import { ContentPage, type ContentPageProps } from './ContentPage';
 import { StatisticsSourcesPage, TEXT } from './StatisticsSourcesPage';
 
 const showing = (props: ContentPageProps) => ({
   default: () => <ContentPage {...props} />,
-  settle: settleText(props.slug),
+  preload: preloadText(props.slug),
 });
 /** Pages that are a text each, by the ids of the route table. */
 export const pages = {
@@ -18,5 +18,5 @@ export const pages = {
     overline: 'COVID-19 Spending',
     title: 'About the COVID-19 Data',
   }),
-  'submission-statistics-sources': { default: StatisticsSourcesPage, settle: settleText(TEXT) },
+  'submission-statistics-sources': { default: StatisticsSourcesPage, preload: preloadText(TEXT) },
 };

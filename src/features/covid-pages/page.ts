@@ -1,4 +1,4 @@
-import { settleText } from '@/blocks/site-text';
+import { preloadText } from '@/blocks/site-text';
 import { CovidSourcesPage } from './CovidSourcesPage';
 import { EquityPage, TEXT } from './EquityPage';
 import { OpportunityPage } from './OpportunityPage';
@@ -6,7 +6,10 @@ import './covid-pages.scss';
 
 /** Pages around the COVID-19 profile, by the ids of the route table. */
 export const pages = {
-  'covid-19-sources': { default: CovidSourcesPage, settle: settleText('covid-19-sources') },
-  'covid-19-opportunity': { default: OpportunityPage, settle: settleText('covid-19-opportunity') },
-  equity: { default: EquityPage, settle: settleText(TEXT) },
+  'covid-19-sources': { default: CovidSourcesPage, preload: preloadText('covid-19-sources') },
+  'covid-19-opportunity': {
+    default: OpportunityPage,
+    preload: preloadText('covid-19-opportunity'),
+  },
+  equity: { default: EquityPage, preload: preloadText(TEXT) },
 };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Section } from '@/blocks/profile';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { SourcesSection } from './closing/SourcesSection';
 import type { SectionKey } from './covidAddress';
@@ -11,7 +11,7 @@ interface SectionProps {
 }
 /** A section whose code comes when it is near; its place is kept until then. */
 const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) => {
-  const Late = lazyPart<SectionProps>(async () => ({ default: await load() }), {
+  const Late = lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
     waiting: (
       <div className="covid-waiting">

@@ -1,3 +1,5 @@
+import DataDictionaryPage from './DataDictionaryPage';
 import './data-dictionary.scss';
 
-export { default } from './DataDictionaryPage';
+/** Pages by their IDs in the route table. */
+export const pages = { 'data-dictionary': { default: DataDictionaryPage } };

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { useLoaded } from '@/lib/useLoaded';
 import {
   fetchSourceSection,
-  settledSourceSection,
+  preloadedSourceSection,
 } from '@/services/static-files/dataSourceService';
 import { ContentLink } from '@/ui/ContentLink';
 import { Skeleton } from '@/ui/Skeleton';
@@ -49,7 +49,7 @@ function Stage({ count, current }: { count: number; current: number }) {
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
   const [near, setNear] = useState(
-    () => typeof IntersectionObserver === 'undefined' || settledSourceSection(name) !== undefined,
+    () => typeof IntersectionObserver === 'undefined' || preloadedSourceSection(name) !== undefined,
   );
   const {
     value: section,
@@ -58,7 +58,7 @@ export function Story({ name, label }: { name: string; label: string }) {
   } = useLoaded(
     near ? name : '',
     (signal) => fetchSourceSection(name, signal),
-    () => settledSourceSection(name),
+    () => preloadedSourceSection(name),
   );
   const [current, setCurrent] = useState(0);
   useEffect(() => {

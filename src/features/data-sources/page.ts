@@ -1,5 +1,6 @@
-import { settleSourceSections } from '@/services/static-files/dataSourceService';
+import { preloadSourceSections as preload } from '@/services/static-files/dataSourceService';
+import DataSourcesPage from './DataSourcesPage';
 import './data-sources.scss';
 
-export { default } from './DataSourcesPage';
-export const settle = settleSourceSections;
+/** Pages by their IDs in the route table. */
+export const pages = { 'data-sources': { default: DataSourcesPage, preload } };

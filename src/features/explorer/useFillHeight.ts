@@ -1,5 +1,5 @@
 import { breakpoints } from '@/lib/layoutTokens';
-import { useVisitors } from '@/lib/useVisitors';
+import { useBrowserValue } from '@/lib/rendering/hydrated';
 
 /** Height of the specification's treemap, in CSS pixels: the least. */
 const LEAST = 530;
@@ -27,4 +27,4 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Height of a drawing that fills the window, in CSS pixels; in a narrow window, where the page is scrolled anyway, the least. */
-export const useFillHeight = (): number => useVisitors(subscribe, height, LEAST);
+export const useFillHeight = (): number => useBrowserValue(subscribe, height, LEAST);

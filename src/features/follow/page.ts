@@ -1,3 +1,5 @@
+import FollowPage from './FollowPage';
 import './follow.scss';
 
-export { default } from './FollowPage';
+/** Pages by their IDs in the route table. */
+export const pages = { follow: { default: FollowPage } };

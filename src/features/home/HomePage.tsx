@@ -2,25 +2,22 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
-import { keptPart } from '@/ui/keptPart';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
-import { TakenOver } from '@/ui/TakenOver';
 import { useNear } from '@/ui/useNear';
+import { AwardSearchCards } from './components/AwardSearchCards';
+import { ExploreOrDownload } from './components/doors/ExploreOrDownload';
+import { FeaturedContent } from './components/doors/FeaturedContent';
+import { FindResources } from './components/doors/FindResources';
+import { ReadyToGetStarted } from './components/doors/ReadyToGetStarted';
 import { Hero } from './components/Hero';
+import { WordOfTheDay } from './components/WordOfTheDay';
 import { SpendingNow } from './sections/SpendingNow';
 
-const Questions = lazyPart(() => import('./components/Questions'), {
+const Questions = lazyComponent(() => import('./components/Questions'), {
   name: 'The answers to common questions',
 });
-const Featured = keptPart(() => import('./components/FeaturedPair'), { name: 'Featured content' });
-const AwardSearches = keptPart(() => import('./components/AwardSearchCards'), {
-  name: 'The searches to begin with',
-});
-const Doors = keptPart(() => import('./components/doors/Doors'), {
-  name: 'The ways to the rest of the site',
-});
-const OldFragment = lazyPart(() => import('./OldFragment'), {
+const OldFragment = lazyComponent(() => import('./OldFragment'), {
   name: 'The address',
   look: 'silent',
 });
@@ -28,7 +25,7 @@ const OldFragment = lazyPart(() => import('./OldFragment'), {
 /** Figures differ in their period. */
 const subject = { name: ALL_SPENDING, period: '' };
 
-/** What is told of the latest period: it is drawn anew with every answer, and what stands below it is not. */
+/** The figures of the latest period, apart from the page: each response renders them again, and nothing below them. */
 function Figures() {
   const questions = useRef<HTMLDivElement>(null);
   const near = useNear(questions);
@@ -56,12 +53,17 @@ export default function HomePage() {
     <div className="home">
       {hash.startsWith('#/') && <OldFragment />}
       <Hero />
-      <TakenOver>
-        <Figures />
-      </TakenOver>
-      <Featured />
-      <AwardSearches />
-      <Doors />
+      <Figures />
+      <div className="home__inner home__pair">
+        <FeaturedContent />
+        <ErrorBoundary>
+          <WordOfTheDay />
+        </ErrorBoundary>
+      </div>
+      <AwardSearchCards />
+      <ExploreOrDownload />
+      <FindResources />
+      <ReadyToGetStarted />
     </div>
   );
 }

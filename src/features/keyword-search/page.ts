@@ -1,4 +1,7 @@
+import { downloadReducers as reducers } from '@/blocks/downloads';
+import KeywordSearchPage from './KeywordSearchPage';
 import './keyword-search.scss';
 
-export { downloadReducers as reducers } from '@/blocks/downloads';
-export { default } from './KeywordSearchPage';
+const page = { default: KeywordSearchPage, reducers };
+/** Pages by their IDs in the route table. */
+export const pages = { 'keyword-search': page, 'keyword-search-term': page };

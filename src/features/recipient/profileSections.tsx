@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RecipientOverview } from '@/domain/recipient';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { OverTime } from './sections/OverTime';
 import { Overview } from './sections/Overview';
@@ -26,7 +26,7 @@ export const profileSections: readonly Part[] = [
   {
     id: 'locations',
     label: 'Locations',
-    Content: lazyPart<PartProps>(() => import('./sections/Locations'), {
+    Content: lazyComponent<PartProps>(() => import('./sections/Locations'), {
       name: 'The map of locations',
       waiting,
     }),
@@ -34,6 +34,9 @@ export const profileSections: readonly Part[] = [
   {
     id: 'top-five',
     label: 'Top 5',
-    Content: lazyPart<PartProps>(() => import('./sections/TopLists'), { name: 'Top 5', waiting }),
+    Content: lazyComponent<PartProps>(() => import('./sections/TopLists'), {
+      name: 'Top 5',
+      waiting,
+    }),
   },
 ];

@@ -9,8 +9,8 @@ import {
   loadEntry,
   Prose,
   sectionsOf,
-  settledEntry,
-  settleEntry,
+  preloadedEntry,
+  preloadEntry,
   wordsOf,
   type TextToken,
 } from '@/markdown';
@@ -20,7 +20,6 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { TakenOver } from '@/ui/TakenOver';
 
 interface Group {
   slug: string;
@@ -41,32 +40,30 @@ const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
     guideGroups.map(async (group) => groupOf(group, (await loadEntry('guide', group.slug)).blocks)),
   );
-/** The guide where it was loaded before the first drawing. */
-const settledGuide = (): readonly Group[] | undefined => {
+/** Returns the guide if it was preloaded. */
+const preloadedGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
-    const text = settledEntry('guide', group.slug);
+    const text = preloadedEntry('guide', group.slug);
     return text ? [groupOf(group, text.blocks)] : [];
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
-/** Loads the guide before the first drawing of its page: it then stands in the page's HTML. */
-export const settleGuide = async (): Promise<void> => {
-  await Promise.all(guideGroups.map(({ slug }) => settleEntry('guide', slug)));
+/** Loads the guide before its page renders, so that it is in the page's HTML. */
+export const preloadGuide = async (): Promise<void> => {
+  await Promise.all(guideGroups.map(({ slug }) => preloadEntry('guide', slug)));
 };
 
-/** A group of questions, taken over by itself (decision 0054): nothing else of the page draws it anew. */
+/** A group of questions; it renders again only when the search changes it. */
 const Questions = memo(
   ({ group: { slug, title, questions }, isSearched }: { group: Group; isSearched: boolean }) => (
-    <TakenOver>
-      <section aria-labelledby={slug} className="guide__group">
-        <h2 id={slug}>{title}</h2>
-        {questions.map(({ question, answer }) => (
-          <Disclosure key={question} title={question} openWhen={isSearched} isText>
-            <Prose blocks={answer} headingLevel={4} />
-          </Disclosure>
-        ))}
-      </section>
-    </TakenOver>
+    <section aria-labelledby={slug} className="guide__group">
+      <h2 id={slug}>{title}</h2>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question} title={question} openWhen={isSearched} isText>
+          <Prose blocks={answer} headingLevel={4} />
+        </Disclosure>
+      ))}
+    </section>
   ),
 );
 Questions.displayName = 'Questions';
@@ -75,7 +72,7 @@ const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
-  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide, settledGuide);
+  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide, preloadedGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
   useEffect(() => {

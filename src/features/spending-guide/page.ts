@@ -1,3 +1,5 @@
+import SpendingGuidePage, { preloadGuide as preload } from './SpendingGuidePage';
 import './spending-guide.scss';
 
-export { default, settleGuide as settle } from './SpendingGuidePage';
+/** Pages by their IDs in the route table. */
+export const pages = { guide: { default: SpendingGuidePage, preload } };

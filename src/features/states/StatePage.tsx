@@ -24,7 +24,7 @@ import { usePageTitle } from '@/lib/pageTitle';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -45,7 +45,7 @@ const unknown = {
     </Link>
   ),
 };
-const StateMap = lazyPart(() => import('./sections/StateMap'), {
+const StateMap = lazyComponent(() => import('./sections/StateMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
 });

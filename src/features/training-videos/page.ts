@@ -1,3 +1,5 @@
+import TrainingVideosPage from './TrainingVideosPage';
 import './training-videos.scss';
 
-export { default } from './TrainingVideosPage';
+/** Pages by their IDs in the route table. */
+export const pages = { 'training-videos': { default: TrainingVideosPage } };

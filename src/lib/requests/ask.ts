@@ -1,5 +1,4 @@
 import { SLOW } from '../patience';
-import { pause } from '../pause';
 import type { Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
 
@@ -78,9 +77,6 @@ export const ask =
       if (own.get(key) === controller) dispatch(send({ type: 'requests/slow', key }));
     }, SLOW);
     try {
-      // A page asks all its questions in the same moment; sending one takes a browser some milliseconds, so each is sent by itself.
-      await pause();
-      if (signal.aborted) return;
       const value = await call(signal);
       if (!signal.aborted)
         dispatch(send({ type: 'requests/received', key, value, at: Date.now() }));

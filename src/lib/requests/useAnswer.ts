@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useThunkDispatch } from '../redux';
-import { useIsKnown } from '../useVisitors';
+import { useIsHydrated } from '../rendering/hydrated';
 import {
   ask,
   askFailed,
@@ -83,13 +83,13 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     const now = asked.current;
     return (signal: AbortSignal) => now.endpoint.call(now.query as Q, signal);
   }, []);
-  // What the build drew has another day and another window: nothing is asked before the visitor's own are known.
-  const isKnown = useIsKnown();
+  // Before hydration a request could name another date or window than the visitor's.
+  const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (!key || !isKnown) return undefined;
+    if (!key || !isHydrated) return undefined;
     void dispatch(watch(key, callNow()));
     return () => void dispatch(leave(key));
-  }, [dispatch, key, callNow, isKnown]);
+  }, [dispatch, key, callNow, isHydrated]);
   const retry = useCallback(() => {
     if (key) void dispatch(askFailed(key));
   }, [dispatch, key]);

@@ -3,7 +3,6 @@ import { loadPart } from '@/lib/part';
 import { TIME_LIMIT } from '@/lib/patience';
 import { cancelable } from './cancel';
 import { parseSource, tellSource } from './dataSource';
-import { answeredBy, takeFirstCall } from './firstCall';
 import { answeredFailure, reasonOf, ServiceError } from './serviceError';
 
 export interface RequestOptions {
@@ -78,16 +77,17 @@ const endedBy = (outer: AbortSignal | undefined) => {
 
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
+/** Loads axios. A page that sends requests preloads it with its own code. */
+const loadAxios = () => import(/* webpackPreload: true */ 'axios');
+
 /** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
   const ending = endedBy(signal);
-  const { default: axios } = await loadPart(() => import('axios'), { mayLoadAnew: false }).catch(
-    () => {
-      ending.done();
-      throw new ServiceError(UNREACHABLE, 0, true, false);
-    },
-  );
+  const { default: axios } = await loadPart(loadAxios, { mayReload: false }).catch(() => {
+    ending.done();
+    throw new ServiceError(UNREACHABLE, 0, true, false);
+  });
   const named = /^(https?:)?\//.test(path);
   const combined = ending.signal;
   const ended = () =>
@@ -98,9 +98,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const once = async (): Promise<T> => {
     if (combined.aborted) throw ended();
     try {
-      const came = method === 'GET' ? await takeFirstCall(address, combined) : undefined;
       const answer = await axios.request<T>({
-        ...(came && { adapter: answeredBy(axios, came) }),
         method,
         url: address,
         params: query,

@@ -5,8 +5,8 @@ import { sourceSections } from '@/domain/site/dataSources';
 import { site } from '@/domain/site/site';
 import {
   fetchSourceSection,
-  settledSourceSection,
-  settleSourceSections,
+  preloadedSourceSection,
+  preloadSourceSections,
 } from './dataSourceService';
 
 const server = setupServer();
@@ -96,14 +96,14 @@ describe('a section of the data sources', () => {
 
 describe('the sections of a page that was drawn before', () => {
   it('are there, each as its file holds it, and none is fetched', async () => {
-    expect(settledSourceSection('frequency')).toBeUndefined();
-    await settleSourceSections();
+    expect(preloadedSourceSection('frequency')).toBeUndefined();
+    await preloadSourceSections();
     for (const { key } of sourceSections) {
       const section = await fetchSourceSection(key);
-      expect(section).toEqual(settledSourceSection(key));
+      expect(section).toEqual(preloadedSourceSection(key));
       expect(section.cards.length).toBeGreaterThan(0);
       expect(JSON.stringify(section)).not.toContain('{Site}');
     }
-    expect(JSON.stringify(settledSourceSection('data-access'))).toContain(site.name);
+    expect(JSON.stringify(preloadedSourceSection('data-access'))).toContain(site.name);
   });
 });

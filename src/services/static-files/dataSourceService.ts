@@ -14,28 +14,29 @@ const sectionOf = (json: unknown): SourceSection | undefined =>
     ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
     : undefined;
 
-const settled = new Map<string, SourceSection>();
-/** Loads all stories before the first drawing of their page: they then stand in the page's HTML. They come in one file, and not one by one. */
-export const settleSourceSections = async (): Promise<void> => {
+const preloaded = new Map<string, SourceSection>();
+/** Loads all stories before their page renders, so that they are in its HTML. One chunk holds them all. */
+export const preloadSourceSections = async (): Promise<void> => {
   await Promise.all(
     sourceSections.map(async ({ key }) => {
       const { default: json } = (await import(
         /* webpackMode: "lazy-once", webpackChunkName: "data-sources" */ `../../../public/data/interactive-data-sources/${key}.json`
       )) as { default: unknown };
       const section = sectionOf(json);
-      if (section) settled.set(key, section);
+      if (section) preloaded.set(key, section);
     }),
   );
 };
-/** A story that was loaded before the first drawing. */
-export const settledSourceSection = (key: string): SourceSection | undefined => settled.get(key);
+/** Returns a story that was preloaded. */
+export const preloadedSourceSection = (key: string): SourceSection | undefined =>
+  preloaded.get(key);
 
 /** The story of one section: a static file of the site. Throws a ServiceError when it cannot be had or read. */
 export const fetchSourceSection = async (
   key: string,
   signal?: AbortSignal,
 ): Promise<SourceSection> => {
-  const there = settled.get(key);
+  const there = preloaded.get(key);
   if (there) return there;
   try {
     const answer = await fetch(`/data/interactive-data-sources/${key}.json`, { signal });

@@ -9,12 +9,12 @@ import { countFilters } from '@/domain/search/filters/registry';
 import { useToday } from '@/lib/today';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Sheet } from '@/ui/Sheet';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { SubmitBar, type SubmitHandlers } from './SubmitBar';
 
-const FilterSidebar = lazyPart(
+const FilterSidebar = lazyComponent(
   async () => ({ default: (await import('./FilterSidebar')).FilterSidebar }),
   {
     name: 'The filters',
@@ -25,7 +25,7 @@ const FilterSidebar = lazyPart(
     ),
   },
 );
-const DrilldownSidebar = lazyPart(() => import('./DrilldownSidebar'), {
+const DrilldownSidebar = lazyComponent(() => import('./DrilldownSidebar'), {
   name: 'The filters',
   waiting: <Loading />,
 });

@@ -4,7 +4,7 @@ import { selectStaged, selectView } from '@/blocks/search-filters';
 
 import { useToday } from '@/lib/today';
 import { Disclosure } from '@/ui/Disclosure';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { chosenIn } from '../controls/controlChoices';
 import { controlOf } from '../controls/controlTable';
@@ -14,7 +14,7 @@ import KeywordCard from './KeywordCard';
 import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
 import './filter-help.scss';
 
-const FilterHelp = lazyPart(() => import('./FilterHelp'), {
+const FilterHelp = lazyComponent(() => import('./FilterHelp'), {
   name: 'The help of this filter',
   look: 'line',
 });

@@ -1,9 +1,9 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 
-const HelpText = lazyPart(async () => ({ default: (await import('./FilterHelp')).HelpText }), {
+const HelpText = lazyComponent(async () => ({ default: (await import('./FilterHelp')).HelpText }), {
   name: 'This help',
   waiting: <Loading />,
 });

@@ -5,18 +5,18 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { site } from '@/domain/site/site';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import type { SharedAddress } from '../useSharedAddress';
 
 const waiting = <Loading />;
-const DownloadDialog = lazyPart(() => import('./DownloadDialog'), {
+const DownloadDialog = lazyComponent(() => import('./DownloadDialog'), {
   name: 'The download',
   look: 'dialog',
   waiting,
 });
-const KeptSearchesPanel = lazyPart(() => import('./KeptSearchesPanel'), {
+const KeptSearchesPanel = lazyComponent(() => import('./KeptSearchesPanel'), {
   name: 'The list of saved searches',
   look: 'dialog',
   waiting,

@@ -18,12 +18,12 @@ import { useThunkDispatch } from '@/lib/redux';
 import { searchLocations } from '@/services/autocomplete/placeMatchService';
 import { Chips } from '@/ui/Chips';
 import { Disclosure } from '@/ui/Disclosure';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { Suggest } from '@/ui/Suggest';
 import { Tabs } from '@/ui/Tabs';
 
-const PlacePickers = lazyPart(() => import('./PlacePickers'), {
+const PlacePickers = lazyComponent(() => import('./PlacePickers'), {
   name: 'This list of places',
   waiting: <Loading />,
 });

@@ -5,7 +5,7 @@ import { changeAwardTypes } from '@/domain/search/changes';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import type { FilterId } from '@/domain/search/filters/definition';
 import type { SearchFilters } from '@/domain/search/searchFilters';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { TimePeriodControl } from './TimePeriodControl';
 import './controls.scss';
@@ -21,7 +21,7 @@ const contract = () => import('./ContractControls');
 const trees = () => import('./CodeTreeControl');
 const texts = () => import('./KeywordControl');
 const from = <M,>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
-  lazyPart(async () => ({ default: pick(await load()) }), {
+  lazyComponent(async () => ({ default: pick(await load()) }), {
     name: 'This filter',
     waiting: <Loading />,
   });

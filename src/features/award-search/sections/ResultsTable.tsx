@@ -14,7 +14,7 @@ import type {
   TableTotals,
 } from '@/services/search/results';
 import { Covered } from '@/ui/Covered';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { choiceOf, chosenColumns, defaultSort } from '../columnRules';
@@ -26,7 +26,7 @@ import { SectionLinks } from './SectionLinks';
 import { SentRequest } from './SentRequest';
 import { useSection } from './useSection';
 
-const ResultsGrouped = lazyPart(() => import('./ResultsGrouped'), {
+const ResultsGrouped = lazyComponent(() => import('./ResultsGrouped'), {
   name: 'The grouped table',
   waiting: <Loading message="Loading your data..." />,
 });

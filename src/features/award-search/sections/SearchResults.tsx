@@ -21,7 +21,7 @@ import { ProfileYearContext } from '@/lib/profileYear';
 import { useThunkDispatch } from '@/lib/redux';
 import { useToday } from '@/lib/today';
 import type { TableTotals } from '@/services/search/results';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { tabColumns } from '../columns';
@@ -35,19 +35,22 @@ import { useSearchAnswers } from './useSearchAnswers';
 import { usePeriodLabel } from './useThrough';
 
 const waiting = <Loading message="Loading your data..." />;
-const ResultsOverTime = lazyPart(
+const ResultsOverTime = lazyComponent(
   async () => ({ default: (await import('./ResultsOverTime')).ResultsOverTime }),
   { name: 'Results over time', waiting: <div className="figure results-panel">{waiting}</div> },
 );
-const ResultsByCategory = lazyPart(() => import('./ResultsByCategory'), {
+const ResultsByCategory = lazyComponent(() => import('./ResultsByCategory'), {
   name: 'Results by category',
   waiting,
 });
-const ResultsByGeography = lazyPart(() => import('./ResultsByGeography'), {
+const ResultsByGeography = lazyComponent(() => import('./ResultsByGeography'), {
   name: 'Results by geography',
   waiting,
 });
-const SectionsSeen = lazyPart(() => import('./SectionsSeen'), { name: 'A count', look: 'silent' });
+const SectionsSeen = lazyComponent(() => import('./SectionsSeen'), {
+  name: 'A count',
+  look: 'silent',
+});
 
 interface SectionProps {
   name: string;

@@ -2,10 +2,10 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchViewShape } from '@/domain/search/searchView';
 import { usePorts } from '@/lib/ports';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 
-const MethodText = lazyPart(() => import('./MethodText'), {
+const MethodText = lazyComponent(() => import('./MethodText'), {
   name: 'The text',
   waiting: <Loading />,
 });

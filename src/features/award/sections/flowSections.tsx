@@ -1,6 +1,6 @@
 import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { sectionIds } from '../awardAddress';
 
@@ -13,7 +13,7 @@ const waiting = <Loading message="Loading your data..." />;
 export const contractActivity: Section<Award> = {
   id: sectionIds.activity,
   label: 'Contract Activity',
-  Content: lazyPart<PartProps>(
+  Content: lazyComponent<PartProps>(
     () => import('./activity/Activity').then(({ Activity }) => ({ default: Activity })),
     { name: 'The activity', waiting },
   ),
@@ -22,7 +22,7 @@ export const grantActivity: Section<Award> = { ...contractActivity, label: 'Gran
 export const vehicleActivity: Section<Award> = {
   id: sectionIds.activity,
   label: 'IDV Activity',
-  Content: lazyPart<PartProps>(
+  Content: lazyComponent<PartProps>(
     () =>
       import('./orders-activity/OrdersActivity').then(({ OrdersActivity }) => ({
         default: OrdersActivity,
@@ -33,7 +33,7 @@ export const vehicleActivity: Section<Award> = {
 export const federalAccounts: Section<Award> = {
   id: sectionIds.accounts,
   label: 'Federal Accounts',
-  Content: lazyPart<PartProps>(
+  Content: lazyComponent<PartProps>(
     () =>
       import('./federal-accounts/FederalAccounts').then(({ FederalAccounts }) => ({
         default: FederalAccounts,
@@ -44,7 +44,7 @@ export const federalAccounts: Section<Award> = {
 export const assistanceListings: Section<Award> = {
   id: sectionIds.listings,
   label: 'Assistance Listings',
-  Content: lazyPart<PartProps>(
+  Content: lazyComponent<PartProps>(
     () => import('./listings/Listings').then(({ Listings }) => ({ default: Listings })),
     { name: 'Assistance listings', waiting },
   ),

@@ -1,6 +1,6 @@
 import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { sectionIds } from '../awardAddress';
 
@@ -14,7 +14,7 @@ const waiting = <Loading message="Loading your data..." />;
 export const orders: Section<Award> = {
   id: sectionIds.orders,
   label: 'Orders Made Under this IDV',
-  Content: lazyPart<PartProps>(() => import('./orders/Orders'), {
+  Content: lazyComponent<PartProps>(() => import('./orders/Orders'), {
     name: 'Orders made under this IDV',
     waiting,
   }),
@@ -23,7 +23,7 @@ export const orders: Section<Award> = {
 export const history: Section<Award> = {
   id: sectionIds.history,
   label: 'Award History',
-  Content: lazyPart<PartProps>(() => import('./award-history/AwardHistory'), {
+  Content: lazyComponent<PartProps>(() => import('./award-history/AwardHistory'), {
     name: 'The award history',
     waiting,
   }),
@@ -33,7 +33,7 @@ export const vehicleHistory: Section<Award> = { ...history, label: 'Award Histor
 export const additional: Section<Award> = {
   id: sectionIds.additional,
   label: 'Additional Information',
-  Content: lazyPart<PartProps>(() => import('./AdditionalInformation'), {
+  Content: lazyComponent<PartProps>(() => import('./AdditionalInformation'), {
     name: 'Additional information',
     waiting,
   }),

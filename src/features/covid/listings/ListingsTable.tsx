@@ -11,14 +11,14 @@ import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { Highlight } from '@/ui/Highlight';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 import { amountColumns } from '../awards/amountColumns';
 import type { AwardView } from '../awards/awardView';
 import { unlinkedLine, type SpendingLine } from '../awards/spendingLines';
 import { usePeriodWords } from '../usePeriodWords';
 
-const ListingModal = lazyPart(
+const ListingModal = lazyComponent(
   async () => ({ default: (await import('./ListingModal')).ListingModal }),
   { name: 'The assistance listing', look: 'dialog' },
 );

@@ -61,7 +61,7 @@ const cards: readonly Card[] = [
 ];
 
 /** Four searches to begin with. On narrow windows they stand in a row to swipe or page through; all stay usable. */
-export default function AwardSearchCards() {
+export function AwardSearchCards() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenWish();
   const row = useRef<HTMLUListElement>(null);

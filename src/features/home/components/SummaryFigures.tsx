@@ -1,4 +1,5 @@
-import { useSettled } from '@/lib/useVisitors';
+import { useState } from 'react';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { moneyWithUnits } from '@/domain/format';
 import {
   SUMMARY_STARTS,
@@ -14,7 +15,9 @@ const placeholders = [...summaryNames.values()]
 
 /** Three figures of the year as items of a list, beginning with another function on each visit. */
 export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
-  const start = useSettled(() => Math.floor(Math.random() * SUMMARY_STARTS), 0);
+  const isHydrated = useIsHydrated();
+  const [chance] = useState(Math.random);
+  const start = isHydrated ? Math.floor(chance * SUMMARY_STARTS) : 0;
   const known = summaryFigures(rows, start);
   return (
     <>

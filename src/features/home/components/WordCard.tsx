@@ -19,7 +19,7 @@ const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefi
     let left = false;
     const find = async () => {
       const { allTerms } = await loadPart(() => import('@/markdown/allTerms'), {
-        mayLoadAnew: false,
+        mayReload: false,
       });
       return Object.entries(allTerms)
         .map(([slug, text]) => termFromContent(slug, text))

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Icon } from '@/ui/Icon';
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 
-const WordCard = lazyPart(() => import('./WordCard'), {
+const WordCard = lazyComponent(() => import('./WordCard'), {
   name: 'The word of the day',
   waiting: <Loading />,
 });

@@ -21,50 +21,53 @@ import { showModal } from '@/features/modals';
 import Modals from '@/features/modals/panel';
 import SiteSearch from '@/features/site-search/panel';
 import type { ModalKind } from '@/lib/ports';
+import { HydratedProvider } from '@/lib/rendering/hydrated';
 
 type Reducers = Readonly<Record<string, Reducer>>;
 const leave = () => {};
 const RealDate = Date;
-/** A clock that only tells days it is given. */
+/** A date that cannot tell the current time. */
 class NoClock extends RealDate {
   constructor(...given: [] | [string | number | Date]) {
-    if (!given.length) throw new Error('the clock was read while drawing');
+    if (!given.length) throw new Error('the clock was read');
     super(...(given as [string]));
   }
   static override now(): number {
-    throw new Error('the clock was read while drawing');
+    throw new Error('the clock was read');
   }
 }
-/** Draws as a build does: no window, no storage, no clock, no chance. */
-const draw = (drawn: ReactNode): string => {
+/** Renders as the build does: without a window, storage, the clock or random numbers. */
+const prerender = (node: ReactNode): string => {
   globalThis.Date = NoClock as DateConstructor;
   jest.spyOn(Math, 'random').mockImplementation(() => {
-    throw new Error('a number was drawn while drawing');
+    throw new Error('a random number was used');
   });
   try {
-    return renderToString(drawn);
+    return renderToString(node);
   } finally {
     globalThis.Date = RealDate;
   }
 };
-/** Something at an address, over a store without answers. */
-const drawAt = (
+/** Prerenders at a path, over a store without responses. */
+const prerenderAt = (
   address: string,
-  what: ReactNode,
+  node: ReactNode,
   reducers: Reducers = {},
   first?: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0],
 ) => {
   const { store, addReducers } = createAppStore();
   addReducers(reducers);
   if (first) store.dispatch(first);
-  return draw(
+  return prerender(
     <Provider store={store}>
-      <StaticRouter location={address}>{what}</StaticRouter>
+      <HydratedProvider isPrerendered>
+        <StaticRouter location={address}>{node}</StaticRouter>
+      </HydratedProvider>
     </Provider>,
   );
 };
-/** A page alone, at its own address. */
-const drawPage = async (id: string) => {
+/** Prerenders a page alone, at its own path. */
+const prerenderPage = async (id: string) => {
   const { path } = pageEntries.find((entry) => entry.id === id)!;
   const { default: Page, reducers = {} } = await pageLoaders[id]!();
   const page = (
@@ -72,32 +75,31 @@ const drawPage = async (id: string) => {
       <Route path={path} element={<Page />} />
     </Routes>
   );
-  return drawAt(path.replace(/:\w+/, 'abc'), page, reducers);
+  return prerenderAt(path.replace(/:\w+/, 'abc'), page, reducers);
 };
 
 beforeEach(() => {
-  // The router says that a redirect does nothing here; the server that sends the page redirects.
+  // The router warns that a redirect does nothing without a browser.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('in Node, before any script has run in a browser', () => {
-  it('a drawing that reads the clock, or leaves a thing to chance, is noticed', () => {
+describe('prerendering', () => {
+  it('fails when a component reads the clock or uses a random number', () => {
     const Clock = () => <p>{new Date().getFullYear()}</p>;
     const Chance = () => <p>{Math.random()}</p>;
-    expect(() => draw(<Clock />)).toThrow('the clock was read');
-    expect(() => draw(<Chance />)).toThrow('a number was drawn');
+    expect(() => prerender(<Clock />)).toThrow('the clock was read');
+    expect(() => prerender(<Chance />)).toThrow('a random number was used');
     expect(new Date().getFullYear()).toBeGreaterThan(2000);
   });
-  it.each(Object.keys(pageLoaders))('the page %s is drawn in its loading state', async (id) => {
-    const drawn = await drawPage(id);
-    if (id.endsWith('-hash')) expect(drawn).toBe('');
-    else expect(drawn).toMatch(/<h1[\s>]/);
+  it.each(Object.keys(pageLoaders))('renders the page %s in its loading state', async (id) => {
+    const html = await prerenderPage(id);
+    if (id.endsWith('-hash')) expect(html).toBe('');
+    else expect(html).toMatch(/<h1[\s>]/);
   });
-  it('what stands below every page is drawn', () =>
-    expect(drawAt('/', <Footer />)).toContain('USAspending'));
-  it.each(menuGroups.map(({ key }) => key))('the panel %s of the menu is drawn', (group) =>
-    expect(drawAt('/', <MenuPanel group={group} onFollow={leave} />)).toMatch(/<a /),
+  it('renders the footer', () => expect(prerenderAt('/', <Footer />)).toContain('USAspending'));
+  it.each(menuGroups.map(({ key }) => key))('renders the panel %s of the menu', (group) =>
+    expect(prerenderAt('/', <MenuPanel group={group} onFollow={leave} />)).toMatch(/<a /),
   );
   it.each<[string, ReactNode, RegExp, Reducers]>([
     ['the menu of a phone', <MobileMenu onClose={leave} />, /Explore the Data/, {}],
@@ -115,24 +117,24 @@ describe('in Node, before any script has run in a browser', () => {
       { ...searchFiltersReducers, ...downloadReducers },
     ],
     ['the bar of downloads', <DownloadBar />, /^$/, downloadReducers],
-  ])('%s is drawn', (_name, overlay, words, reducers) =>
-    expect(drawAt('/', overlay, reducers)).toMatch(words),
+  ])('renders %s', (_name, overlay, words, reducers) =>
+    expect(prerenderAt('/', overlay, reducers)).toMatch(words),
   );
   it.each([
     ['/?glossary=outlay', 'Glossary'],
     ['/?glossary', 'Glossary'],
     ['/?about-the-data=defc', 'About the Data'],
     ['/?about-the-data', 'About the Data'],
-  ])('the panel of %s is drawn open', (address, title) =>
-    expect(drawAt(address, <SlideOuts />, slideOutReducers)).toMatch(
+  ])('renders the open slide-out of %s', (address, title) =>
+    expect(prerenderAt(address, <SlideOuts />, slideOutReducers)).toMatch(
       new RegExp(`<dialog[^>]*>[\\s\\S]*${title}`),
     ),
   );
   it.each<ModalKind>(['redirect', 'covid', 'covid-data-disclaimer', 'uei', 'filter'])(
-    'the modal %s is drawn open',
+    'renders the open modal %s',
     (kind) =>
       expect(
-        drawAt('/', <Modals />, searchFiltersReducers, showModal('https://example.gov', kind)),
+        prerenderAt('/', <Modals />, searchFiltersReducers, showModal('https://example.gov', kind)),
       ).toMatch(/<dialog/),
   );
 });

@@ -1,0 +1,204 @@
+// Every other module takes `lazyComponent`, which handles failures.
+// eslint-disable-next-line no-restricted-imports
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadPart, PartError, pageInView } from '@/lib/part';
+import { usePorts } from '@/lib/ports';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
+import { Icon } from './Icon';
+import { Modal } from './Modal';
+
+/** How a failure shows: in place of the component, as one line, as a page with its heading, as a dialog, or not at all. */
+type Look = 'panel' | 'line' | 'page' | 'dialog' | 'silent';
+interface LazyOptions {
+  /** The name for visitors, before "could not be loaded": `The map`. */
+  name: string;
+  look?: Look;
+  /** Shown while the code loads; nothing by default. */
+  waiting?: ReactNode;
+}
+interface FailureProps {
+  name: string;
+  look: Look;
+  error: PartError;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onClose?: () => void;
+}
+
+/** Says that code could not be loaded and why, with Retry, or with a reload where the site was deployed anew. */
+function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: FailureProps) {
+  const title = `${name} could not be loaded.`;
+  const isGone = error.problem === 'gone';
+  const buttons = (
+    <>
+      {isGone && (
+        <button type="button" className="usa-button" onClick={() => pageInView.reload()}>
+          Reload
+        </button>
+      )}
+      {/* Not `disabled` while it retries: it keeps the focus. */}
+      <button
+        type="button"
+        className={isGone || look === 'line' ? 'usa-button usa-button--outline' : 'usa-button'}
+        aria-disabled={isRetrying}
+        onClick={onRetry}
+      >
+        {isRetrying ? 'Retrying…' : 'Retry'}
+      </button>
+    </>
+  );
+  if (look === 'silent') return null;
+  if (look === 'dialog') {
+    return (
+      <Modal title={title} onClose={onClose ?? (() => {})}>
+        <div role="alert">
+          <p>{error.message}</p>
+        </div>
+        <p className="part-failure__ways">{buttons}</p>
+      </Modal>
+    );
+  }
+  if (look === 'line')
+    return (
+      <div role="alert" className="part-failure part-failure--line">
+        <p>
+          <strong>{title}</strong> {error.message}
+        </p>
+        {buttons}
+      </div>
+    );
+  const Title = look === 'page' ? 'h1' : 'p';
+  return (
+    <div role="alert" className="panel-state part-failure">
+      <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
+      <Title className="panel-state__title">{title}</Title>
+      <p>{error.message}</p>
+      <div className="part-failure__ways">{buttons}</div>
+    </div>
+  );
+}
+
+/** The network is often back a moment after the browser says so: waits before each retry, in milliseconds. */
+const ONLINE_RETRIES = [0, 2000, 8000];
+
+interface BoundaryProps {
+  name: string;
+  look: Look;
+  onClose?: () => void;
+  /** Loads the code again and renders it; rejects with the next failure. */
+  reload: () => Promise<void>;
+  children: ReactNode;
+}
+interface BoundaryState {
+  error: Error | null;
+  isRetrying: boolean;
+}
+/** Shows a failed load with Retry, and retries by itself when the browser is online again. Any other error goes on to the boundary around it. */
+class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, isRetrying: false };
+  private isMounted = false;
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidMount() {
+    this.isMounted = true;
+    window.addEventListener('online', this.handleOnline);
+  }
+
+  override componentWillUnmount() {
+    this.isMounted = false;
+    window.removeEventListener('online', this.handleOnline);
+  }
+
+  private readonly handleOnline = async () => {
+    for (const delay of ONLINE_RETRIES) {
+      if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+      if (!this.isMounted || !this.state.error || !navigator.onLine) return;
+      await this.retry();
+    }
+  };
+
+  private readonly retry = async () => {
+    if (this.state.isRetrying) return;
+    this.setState({ isRetrying: true });
+    try {
+      await this.props.reload();
+      this.setState({ error: null, isRetrying: false });
+    } catch (error) {
+      this.setState({ error: error as Error, isRetrying: false });
+    }
+  };
+
+  override render() {
+    const { error, isRetrying } = this.state;
+    const { name, look, onClose, children } = this.props;
+    if (!error) return children;
+    if (!(error instanceof PartError)) throw error;
+    const onRetry = () => void this.retry();
+    return <LoadFailure {...{ name, look, error, isRetrying, onRetry, onClose }} />;
+  }
+}
+
+/** A module with a component that loads lazily. */
+export interface LazyModule<P = object> {
+  default: ComponentType<P>;
+  /** Loads what the first rendering shows beyond the code, such as a text. */
+  preload?: () => Promise<void>;
+}
+/** A component whose code loads when it first renders. */
+export type LazyComponent<P> = ComponentType<P> & {
+  /** Loads the code, and what its module preloads, ahead of rendering. Returns whether all of it loaded; a failure shows when it renders. */
+  preload: () => Promise<boolean>;
+  isLoaded: () => boolean;
+};
+
+/**
+ * Returns a component whose code loads when it first renders: the one way to make anything lazy. `waiting` shows until then. A failure
+ * shows with Retry, retries by itself when the browser is online again, and reloads the page once where a deployment removed the file
+ * (`lib/part.ts`). As a dialog, a failure closes by the component's own `onClose`.
+ */
+export const lazyComponent = <P extends object>(
+  load: () => Promise<LazyModule<P>>,
+  { name, look = 'panel', waiting = null }: LazyOptions,
+): LazyComponent<P> => {
+  let Loaded: ComponentType<P> | undefined;
+  const attempt = async (mayReload: boolean) => {
+    const module = await loadPart(load, { mayReload });
+    Loaded = module.default;
+    return module;
+  };
+  function LazyLoaded(props: P) {
+    const { announce } = usePorts();
+    const isHydrated = useIsHydrated();
+    // `lazy` keeps a failure for good, so each place where the component renders makes its own.
+    const [Shown, setShown] = useState<ComponentType<P>>(() => Loaded ?? lazy(() => attempt(true)));
+    // Prerendering does not wait for code that was not preloaded, and hydration renders the same.
+    if (!isHydrated && Shown !== Loaded) return waiting;
+    const reload = async () => {
+      const module = await attempt(true);
+      setShown(() => module.default);
+      announce(`${name} is loaded`);
+    };
+    const { onClose } = props as { onClose?: () => void };
+    return (
+      <LoadBoundary {...{ name, look, onClose, reload }}>
+        <Suspense fallback={waiting}>
+          <Shown {...props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
+  return Object.assign(LazyLoaded, {
+    preload: async () => {
+      try {
+        await (await attempt(false)).preload?.();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    isLoaded: () => Loaded !== undefined,
+  });
+};

@@ -1,0 +1,347 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter } from 'react-router-dom';
+import { AppRoutes, createPages } from '@/app/routes';
+import { createAppStore } from '@/app/store';
+import { loadPart, pageInView } from '@/lib/part';
+import { useLoaded } from '@/lib/useLoaded';
+import { PortsContext } from '@/lib/ports';
+import { lazyComponent } from '@/ui/lazyComponent';
+import { Modal } from '@/ui/Modal';
+import { ErrorBoundary, PanelError } from '@/ui/Status';
+import { ports } from '../ports';
+import { keepFocus } from '@/ui/focusKeeper';
+import { apiInProcess } from '../apiInProcess';
+
+const api = apiInProcess();
+beforeAll(api.start);
+beforeEach(() => {
+  sessionStorage.clear();
+  // React logs what an error boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  api.reset();
+  jest.restoreAllMocks();
+});
+afterAll(api.stop);
+
+const FILE = 'http://localhost/assets/8900.abcdef.js';
+/** The error of webpack for a chunk that does not load. */
+const chunkFailure = () =>
+  Object.assign(new Error(`Loading chunk 8900 failed.\n(error: ${FILE})`), {
+    name: 'ChunkLoadError',
+    request: FILE,
+  });
+/** A module that fails to load a number of times, then loads. */
+const failing = (times: number, Loaded = () => <h1>The late page</h1>) => {
+  let left = times;
+  const load = jest.fn(() =>
+    left > 0
+      ? ((left -= 1), Promise.reject<{ default: typeof Loaded }>(chunkFailure()))
+      : Promise.resolve({ default: Loaded }),
+  );
+  return {
+    load,
+    heal: () => {
+      left = 0;
+    },
+  };
+};
+const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const online = (watched: jest.SpyInstance) => {
+  watched.mockReturnValue(true);
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+};
+const answers = (status: number) =>
+  api.override(http.head(FILE, () => new HttpResponse(null, { status })));
+const route = (load: () => Promise<{ default: () => React.JSX.Element }>) =>
+  render(
+    <MemoryRouter initialEntries={['/late']}>
+      <main id="main-content">
+        <AppRoutes
+          pages={createPages(createAppStore(), { late: load })}
+          entries={[{ id: 'late', path: '/late' }]}
+        />
+      </main>
+    </MemoryRouter>,
+  );
+
+// As the whole site does.
+let endKeeping = () => {};
+beforeEach(() => {
+  endKeeping = keepFocus();
+});
+afterEach(() => endKeeping());
+
+describe('a page that does not load', () => {
+  it('says so in plain words and loads on Retry, which moves the focus to its heading', async () => {
+    answers(200);
+    const { load, heal } = failing(Infinity);
+    route(load);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We couldn’t reach this site. Check your connection and try again.',
+    );
+    expect(screen.queryByText(/chunk|8900/)).not.toBeInTheDocument();
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'The late page' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+  it('keeps its message and the focus while a retry runs and fails again', async () => {
+    answers(200);
+    const { load } = failing(Infinity);
+    route(load);
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
+  });
+  it('loads by itself when the browser is online again', async () => {
+    const connection = offline();
+    const { load } = failing(1);
+    route(load);
+    expect(await screen.findByText(/You are offline\. It will load/)).toBeInTheDocument();
+    online(connection);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The late page' }),
+    ).toBeInTheDocument();
+  });
+  it('retries again when the network is back a moment after the browser says so', async () => {
+    const connection = offline();
+    const { load } = failing(2);
+    answers(200);
+    route(load);
+    await screen.findByText(/You are offline/);
+    online(connection);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 }),
+    ).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+  it('shows a page header without a name while it loads', () => {
+    route(() => new Promise(() => {}));
+    expect(screen.getByText('--')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+});
+
+describe('a component whose file a deployment removed', () => {
+  it('reloads the page once, and then says what happened', async () => {
+    answers(404);
+    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    void loadPart(failing(Infinity).load);
+    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
+    // After the reload the same file is still missing.
+    route(failing(Infinity).load);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A new version of this site is available. Reload to continue.',
+    );
+    expect(anew).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(anew).toHaveBeenCalledTimes(2);
+  });
+  it('does not reload the page for a second file right after the first', async () => {
+    answers(404);
+    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    void loadPart(failing(1).load);
+    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
+    const other = Object.assign(new Error('x'), {
+      code: 'CSS_CHUNK_LOAD_FAILED',
+      request: 'http://localhost/assets/other.css',
+    });
+    api.override(
+      http.head('http://localhost/assets/other.css', () => new HttpResponse(null, { status: 404 })),
+    );
+    await expect(loadPart(() => Promise.reject(other))).rejects.toMatchObject({ problem: 'gone' });
+    expect(anew).toHaveBeenCalledTimes(1);
+  });
+  it('does not reload the page without storage, for a preload, or while the server fails', async () => {
+    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    answers(503);
+    await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
+    answers(404);
+    const preloaded = lazyComponent(failing(1).load, { name: 'The chart' });
+    expect(await preloaded.preload()).toBe(false);
+    await expect(loadPart(failing(1).load, { mayReload: false })).rejects.toMatchObject({
+      problem: 'gone',
+    });
+    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
+    expect(kept).toHaveBeenCalled();
+    expect(anew).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lazy component', () => {
+  it('that is a dialog fails as a dialog, can be closed, and takes the focus when it loads', async () => {
+    answers(200);
+    const { load, heal } = failing(Infinity, () => (
+      <Modal title="The late dialog" onClose={() => {}}>
+        Here
+      </Modal>
+    ));
+    const Late = lazyComponent<{ onClose: () => void }>(load, {
+      name: 'The dialog',
+      look: 'dialog',
+    });
+    const onClose = jest.fn();
+    render(<Late onClose={onClose} />);
+    expect(
+      await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The late dialog' });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+  it('that failed is retried where it is opened again', async () => {
+    answers(200);
+    const { load, heal } = failing(Infinity, () => <p>The late map</p>);
+    const Late = lazyComponent(load, { name: 'The map' });
+    const { unmount } = render(<Late />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
+    unmount();
+    heal();
+    render(<Late />);
+    expect(await screen.findByText('The late map')).toBeInTheDocument();
+  });
+  it('that loads on Retry is announced', async () => {
+    answers(200);
+    const { load, heal } = failing(Infinity, () => <p>The late map</p>);
+    const Late = lazyComponent(load, { name: 'The map' });
+    const announce = jest.fn();
+    render(
+      <PortsContext.Provider value={ports({ announce })}>
+        <Late />
+      </PortsContext.Provider>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
+    heal();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('The late map')).toBeInTheDocument();
+    expect(announce).toHaveBeenCalledWith('The map is loaded');
+  });
+  it('that is preloaded renders at once; one that failed to preload loads when it renders', async () => {
+    answers(200);
+    const { load } = failing(1, () => <p>The late panel</p>);
+    const Late = lazyComponent(load, { name: 'The panel', waiting: <p>Waiting</p> });
+    expect(await Late.preload()).toBe(false);
+    expect(Late.isLoaded()).toBe(false);
+    render(<Late />);
+    expect(screen.getByText('Waiting')).toBeInTheDocument();
+    expect(await screen.findByText('The late panel')).toBeInTheDocument();
+    cleanup();
+    expect(Late.isLoaded()).toBe(true);
+    render(<Late />);
+    expect(screen.getByText('The late panel')).toBeInTheDocument();
+  });
+  it('passes an error of its own code on to the boundary around it', async () => {
+    const Broken = () => {
+      throw new Error('It is broken');
+    };
+    const Late = lazyComponent(async () => ({ default: Broken }), { name: 'The map' });
+    render(
+      <ErrorBoundary>
+        <Late />
+      </ErrorBoundary>,
+    );
+    expect(await screen.findByText('It is broken')).toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+  it('that is silent shows nothing when it fails, and loads when the browser is online again', async () => {
+    const connection = offline();
+    const { load } = failing(1, () => <p>The hint</p>);
+    const Late = lazyComponent(load, { name: 'A hint', look: 'silent' });
+    const { container } = render(<Late />);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    expect(container).toBeEmptyDOMElement();
+    online(connection);
+    expect(await screen.findByText('The hint')).toBeInTheDocument();
+  });
+
+  it('a preloaded text is not loaded again', async () => {
+    const load = jest.fn(() => Promise.resolve('Another'));
+    function Text({ name }: { name: string }) {
+      const { value } = useLoaded(name, load, () => 'The preloaded text');
+      return <p>{value}</p>;
+    }
+    const { rerender } = render(<Text name="preloaded" />);
+    expect(screen.getByText('The preloaded text')).toBeInTheDocument();
+    rerender(<Text name="other" />);
+    expect(await screen.findByText('Another')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+  it('a text that did not load loads when the browser is online again', async () => {
+    const connection = offline();
+    const { load } = failing(1);
+    function Text() {
+      const { value, error, retry } = useLoaded('text', () =>
+        loadPart(load).then(() => 'The late text'),
+      );
+      return error ? <PanelError message={error} onRetry={retry} /> : <p>{value}</p>;
+    }
+    render(<Text />);
+    expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+    online(connection);
+    expect(await screen.findByText('The late text')).toBeInTheDocument();
+  });
+});
+
+describe('a load that fails when the network is already back', () => {
+  /** Fails once, after the browser says that it is online again, then loads. */
+  const failingLate = <T,>(value: T) => {
+    let fail: () => void = () => {};
+    const load = jest
+      .fn<Promise<T>, []>()
+      .mockImplementationOnce(
+        () =>
+          new Promise((_, reject) => {
+            fail = () => reject(chunkFailure());
+          }),
+      )
+      .mockImplementation(() => Promise.resolve(value));
+    return {
+      load,
+      comeBack: () => {
+        online(jest.spyOn(navigator, 'onLine', 'get'));
+        fail();
+      },
+    };
+  };
+  it('loads the page again and shows no failure', async () => {
+    answers(200);
+    const { load, comeBack } = failingLate({ default: () => <h1>The late page</h1> });
+    route(load);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'The late page' })).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('loads a text again and shows no failure', async () => {
+    answers(200);
+    const { load, comeBack } = failingLate('The late text');
+    const told: string[] = [];
+    function Text() {
+      const { value, error } = useLoaded('text', () => loadPart(load));
+      told.push(error);
+      return <p>{value}</p>;
+    }
+    render(<Text />);
+    comeBack();
+    expect(await screen.findByText('The late text')).toBeInTheDocument();
+    expect(told.filter(Boolean)).toEqual([]);
+  });
+});
