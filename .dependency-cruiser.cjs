@@ -11,7 +11,7 @@ const tiers = Object.entries(mayImport).map(([folder, below]) => ({
   },
 }));
 
-// Tests look from above: they may start a server wherever they stand.
+// Tests may start a server from any folder, so the rules do not apply to them.
 const noTest = '[.]test[.]ts$';
 const mockTiers = Object.entries(mockMayImport).map(([folder, below]) => ({
   name: `mock-tier-${folder}`,

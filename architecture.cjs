@@ -1,4 +1,4 @@
-/** Who may import whom: the one table that dependency-cruiser and the editor's lint read. */
+/** The import rules of `src`: each folder with the folders that it may import. dependency-cruiser and ESLint read this table. */
 const mayImport = {
   app: ['features', 'blocks', 'map', 'charts', 'ui', 'markdown', 'services', 'domain', 'lib'],
   features: ['blocks', 'map', 'charts', 'ui', 'markdown', 'services', 'domain', 'lib'],
@@ -12,8 +12,8 @@ const mayImport = {
   lib: [],
 };
 /**
- * The same inside mock-api. The files beside its folders (server, routes, tools) stand above all of them. What makes data sets
- * (generate, load) and what answers over them (handlers, downloads, filters) do not know each other.
+ * The import rules of mock-api. The files beside its folders (server, routes, tools) are above all of them. Folders that build
+ * datasets (generate, load) and folders that serve them (handlers, downloads, filters) must not import each other.
  */
 const mockMayImport = {
   handlers: ['downloads', 'filters', 'core', 'db'],

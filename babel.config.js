@@ -1,4 +1,4 @@
-/** For webpack; Jest transforms with swc. */
+/** Babel configuration for webpack; Jest transforms with swc. */
 module.exports = {
   presets: [
     [

@@ -32,14 +32,14 @@ const imports = {
   ],
 };
 
-/** Lines of a file: of source, and of tests (docs/decisions/0028). Tables of data are no longer than source is at present. */
+/** Maximum lines of a source file and of a test file (docs/decisions/0028). Data tables have the limit of source files. */
 const SOURCE_LINES = 300;
 const TEST_LINES = 500;
 /** @type {(max: number) => Partial<import('eslint').Linter.RulesRecord>} */
 const lines = (max) => ({
   'max-lines': ['error', { max, skipBlankLines: false, skipComments: false }],
 });
-/** Handlers that make a thing a control. Keys and focus are listened to on frames too: Escape closes, arrows walk. */
+/** Handlers that make an element a control. Key and focus handlers are also allowed on containers: Escape closes, arrow keys navigate. */
 const pressed = { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress'] };
 
 export default tseslint.config(
@@ -70,7 +70,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A property is named to leave it out of the rest.
+      // Allows naming a property to omit it from the rest.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       ...lines(SOURCE_LINES),
       'no-restricted-imports': ['error', imports],
@@ -81,16 +81,17 @@ export default tseslint.config(
     },
   },
   {
-    // The other React rules run the React Compiler, which is slow: they check what a browser loads, not the tests.
+    // The other React rules run the React Compiler, which is slow. They check code that browsers load, not tests.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       ...reactHooks.configs['recommended-latest']?.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      // Effects that load or measure keep what came of it as state: useLoaded, Overlays.
+      // Effects that load or measure store their result as state: useLoaded, Overlays.
       'react-hooks/set-state-in-effect': 'off',
-      // What was asked or shown last is kept in a ref and read while drawing (useAnswer): a change of it alone draws nothing.
+      // The last requested or shown value is stored in a ref and read during rendering (useAnswer). A change to it alone must
+      // not rerender.
       'react-hooks/refs': 'off',
     },
   },
@@ -107,7 +108,7 @@ export default tseslint.config(
       ],
     },
   },
-  // The wire's names, and the specification's names of fields of filters and recipients, keep their snake_case.
+  // Names of the API, and the specification's field names of filters and recipients, keep their snake_case.
   {
     files: [
       'src/**/wire.ts',
@@ -137,15 +138,15 @@ export default tseslint.config(
     ],
     rules: { camelcase: 'off' },
   },
-  // Commands speak to the terminal, and so do the server and the tests where they have to say something.
+  // Scripts write to the terminal; the server and the tests may do so too.
   { files: ['scripts/**', 'mock-api/**', 'tests/**'], rules: { 'no-console': 'off' } },
-  // What jest, webpack and dependency-cruiser load themselves is CommonJS.
+  // Files that jest, webpack and dependency-cruiser load themselves are CommonJS.
   { files: ['**/*.{cjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['src/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     rules: {
-      // A frame that scrolls is reached by Tab; the map is walked with the arrow keys.
+      // A scrollable container is reached by Tab; the map is navigated with the arrow keys.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {
@@ -159,8 +160,8 @@ export default tseslint.config(
     },
   },
   {
-    // One stop for Tab each: the tree has the focus and names its row (aria-activedescendant), a list of tabs hands it to a tab.
-    // Rows of the tree are checked, not selected.
+    // Each is one tab stop: the tree has focus and names its active row (aria-activedescendant); a tab list moves focus to a
+    // tab. Rows of the tree are checked, not selected.
     files: ['src/ui/CheckTree.tsx', 'src/ui/Tabs.tsx'],
     rules: {
       'jsx-a11y/interactive-supports-focus': 'off',
@@ -172,16 +173,16 @@ export default tseslint.config(
     files: ['**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: {
-      // Found by role first; whose parent or neighbour, which cell, what has the focus, no query of the library tells.
+      // Elements are found by role first. No query finds a parent, a sibling, a cell or the focused element.
       'testing-library/no-node-access': 'off',
       'testing-library/no-container': 'off',
-      // A page is taken down before the API it asks is reset, and between the rounds of a loop.
+      // A page is unmounted before the API it uses is reset, and between the iterations of a loop.
       'testing-library/no-manual-cleanup': 'off',
-      // `renderAt` gives a user and a store, and some tests draw twice: names say which of the two.
+      // `renderAt` returns a user and a store, and some tests render twice: the names distinguish the results.
       'testing-library/render-result-naming-convention': 'off',
-      // Takes any helper that gives `within` a region for a render.
+      // The rule mistakes any helper that returns `within` of a region for a render.
       'testing-library/prefer-screen-queries': 'off',
-      // toHaveTextContent looks for a part, and not at spaces: whole texts are compared as they are.
+      // toHaveTextContent matches substrings and normalizes whitespace; tests compare the exact full text.
       'jest-dom/prefer-to-have-text-content': 'off',
     },
   },

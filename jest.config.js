@@ -1,4 +1,4 @@
-/** Patterns of paths below the repository. @param {string[]} patterns */
+/** Returns regular expressions of paths in the repository, without browser and meta tests. @param {string[]} patterns */
 const below = (...patterns) =>
   patterns.map(
     (pattern) => `^${__dirname.replace(/[^\w/]/g, '\\$&')}/(?!tests/(browser|meta)/)${pattern}$`,
@@ -24,7 +24,7 @@ const shared = {
     '/node_modules/(?!(marked|d3|d3-[a-z0-9-]+|internmap|delaunator|robust-predicates|react-ga4|rettime|until-async|@open-draft)/)',
   ],
   moduleNameMapper: {
-    // Elements without the stack traces that React's development build takes for each: four journeys take 35 s with it, 43 s without.
+    // Creates elements without the stack traces of React's development build: four journeys take 35 s instead of 43 s.
     '^react/jsx-runtime$': '<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js',
     '\\.(scss|css)$': '<rootDir>/tests/style.js',
     '^mapbox-gl$': '<rootDir>/tests/style.js',
@@ -35,7 +35,7 @@ const shared = {
 };
 
 module.exports = {
-  // Every test file belongs to exactly one project (`tests/projects.test.ts`).
+  // Every test file belongs to exactly one project (`tests/projects.test.ts` checks this).
   projects: [
     {
       ...shared,
@@ -74,7 +74,7 @@ module.exports = {
   workerIdleMemoryLimit: '2GB',
   maxWorkers: 2,
   testTimeout: 120000,
-  // `npm test` prints failures and totals; a run by hand prints each file.
+  // `npm test` prints failures and totals; a manual run prints each file.
   reporters: [
     process.env.TEST_AGAIN ? ['summary', { summaryThreshold: 0 }] : 'default',
     '<rootDir>/tests/reporter.js',

@@ -1,11 +1,11 @@
 const everything = require('./jest.config');
 
 /**
- * The tests that judge changed code (npm run test:mutants): those beside the code, which run in milliseconds. Journeys
- * meet the same lines, but a change that only a journey sees is found too late to be useful. `MUTANTS` names their folders.
+ * The tests that `npm run test:mutants` runs against changed code: those beside the code, which take milliseconds. Journeys run
+ * the same lines, but a fault that only a journey detects is found too late to be useful. `MUTANTS` lists the folders.
  */
 const folders = (process.env.MUTANTS ?? 'src/** mock-api/filters/**').split(' ');
-/** Folders as a regular expression: `**` stands for any number of folders, `*` for part of a name. */
+/** The folders as regular expressions: `**` matches any number of folders, `*` part of a name. */
 const within = folders.map((folder) =>
   folder
     .replace(/\*\*\//g, '(.+/)?')
@@ -13,7 +13,7 @@ const within = folders.map((folder) =>
     .replace(/(?<![+)])\*(?!\*)/g, '[^/]*'),
 );
 
-/** Components and services need a document. StrykerJS applies one environment to all projects of a run. */
+/** Components and services need a DOM. StrykerJS applies one environment to all projects of a run. */
 const needsDocument = folders.some((folder) => !/^(src\/domain|mock-api)\//.test(folder));
 
 module.exports = {
@@ -24,7 +24,7 @@ module.exports = {
     .filter(({ displayName }) => displayName !== 'journeys')
     .map(({ testEnvironment, ...project }) => ({
       ...project,
-      // The dataset is made before, once, by scripts/mutants.mjs.
+      // scripts/mutants.mjs builds the dataset once beforehand.
       globalSetup: undefined,
       testRegex: project.testRegex.map(
         (regex) => `(?=.*/(${within.join('|')})\\.test\\.tsx?$)${regex}`,

@@ -11,15 +11,14 @@ import { Database } from './db/database';
 import { buildServer } from './server';
 
 /**
- * The server as visitors meet it, in a process of its own, over the small set; `npm run test:full` takes the default one. The
- * figures that are printed stand in `docs/long-checks.md`.
+ * Tests the server in a process of its own, over the small dataset; `npm run test:full` uses the default dataset.
+ * `docs/long-checks.md` lists the printed figures.
  */
 const large = process.env.SEARCHES_SET === 'default';
 const set = large ? join(__dirname, '../.cache/tests/default.duckdb') : smallSet;
 /**
- * What is promised, in milliseconds. It is promised for a machine that does nothing else, which is where `npm run test:full` runs.
- * `npm test` runs beside whatever else a machine does, and a test fails for a wrong answer, never for a slow machine: there the
- * limits only tell an answer from none.
+ * The promised response times in milliseconds. They apply to a machine that runs nothing else, as `npm run test:full` does.
+ * `npm test` may run beside other work and must not fail on a slow machine, so its limits only detect a missing response.
  */
 const GENEROUS = 30_000;
 const promised = large
@@ -116,7 +115,7 @@ const send = (
   asked.end(JSON.stringify(body));
   return { asked, answer };
 };
-/** A search of seconds: words, names and identifiers at their maxima, different each time so that nothing comes from memory. */
+/** Sends a search that takes seconds: texts, names and identifiers at their maximum, different each time so that nothing is cached. */
 const dear = (at: number) =>
   send('search/spending_over_time/', {
     group: 'month',
@@ -128,7 +127,7 @@ const dear = (at: number) =>
   });
 const simple = (word: string) =>
   send('search/spending_by_award_count/', { filters: { keywords: [word] } });
-/** Most memory that the server has ever taken, in megabytes; undefined where the system does not tell. */
+/** Returns the peak memory of the server in megabytes; undefined if the system does not report it. */
 const peak = (): number | undefined => {
   const status = `/proc/${server.pid!}/status`;
   return existsSync(status)
@@ -236,7 +235,7 @@ describe('an overloaded server', () => {
 
   it('ends on SIGTERM while searches run', async () => {
     const others = Array.from({ length: 40 }, (_, at) => dear(at));
-    // They run by the time that a later one would have to wait.
+    // By this time they are running, or a later one would have to wait.
     await Promise.race([
       others[0]!.answer,
       new Promise((done) => {
@@ -267,7 +266,7 @@ describe('a statement that takes too long', () => {
 
   it('ends with a clear 503 after the seconds of the setting', async () => {
     process.env.SPENDING_STATEMENT_SECONDS = '0.001';
-    // The engine cannot even open a set within a thousandth of a second, but opening is no statement of a request.
+    // DuckDB needs more than a millisecond to open a dataset, but opening it is not a statement of a request.
     const api = await buildServer({
       path: set,
       cacheSize: 0,
@@ -297,7 +296,7 @@ describe('a statement that takes too long', () => {
     );
     under.mockRestore();
     expect(answer.statusCode).toBe(200);
-    // What is read for every visitor does not wait for anybody's turn.
+    // A shared query keeps the full limit: it does not wait for a turn and has no abort signal.
     expect(limits.map(([shared]) => shared)).toEqual([false, true]);
     limits.forEach(([shared, limit]) =>
       expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true),

@@ -43,7 +43,7 @@ const spending = async (type: string, filters: object) =>
   (await ask('spending/', { type, filters })).answer as Spending;
 const cents = (rows: readonly { amount: number }[]) =>
   rows.reduce((sum, row) => sum + Math.round(row.amount * 100), 0);
-/** Latest period that is out on the day of the test set. */
+/** The latest published period on the date of the test dataset. */
 const latest = { fy: 2025, period: 11 };
 
 describe('account data of the sample set', () => {
@@ -62,7 +62,7 @@ describe('account data of the sample set', () => {
   it('balances: obligations are the sum of all lines up to the period, and all parts are the whole', async () => {
     await none(`select a.tas_id from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and s.u <> a.outlay`);
-    // A few in a hundred balances differ from their lines, by at most 1.6 %: submissions tell of them.
+    // A few percent of the balances differ from their lines, by at most 1.6%; submissions report these differences.
     const sums = `select a.obligated, s.o from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true where a.fy = 2024`;
     await none(`select * from (${sums}) where abs(obligated - o) > abs(o) * 0.0161 + 0.01`);
     const { part } = await one(
@@ -145,7 +145,7 @@ describe('the Spending Explorer’s call', () => {
         const { total, results } = await spending(type, filters);
         expect(cents(results)).toBe(Math.round(total! * 100));
         if (chosen) expect([path[0], type, total]).toEqual([path[0], type, chosen.amount]);
-        // From the account on what has the most recipients, so that the last levels have rows.
+        // Below the account it follows the row with the most recipients, so that the last levels have rows.
         const known = results.filter((row) => row.id !== null && row.amount > 0);
         chosen =
           type === 'federal_account' || ('federal_account' in filters && type !== 'award')
@@ -316,7 +316,7 @@ describe('the list of federal accounts', () => {
       ),
     ).toBeLessThan(0.5);
     expect([veterans.active_fy, veterans.active_fq]).toEqual(['2025', '4']);
-    // The Explorer shows the same obligations of the same agency.
+    // The Explorer shows the same obligations for the agency.
     const shown = (await spending('agency', latest)).results.find(
       (row) => row.name === veterans.agency_name,
     )!;

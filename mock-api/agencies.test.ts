@@ -29,7 +29,7 @@ interface List<T> {
   results: T[];
   page_metadata: Pages;
 }
-/** All rows of a list, page by page. */
+/** Returns all rows of a list, page by page. */
 const all = async <T>(path: string): Promise<T[]> => {
   const rows: T[] = [];
   for (let page = 1; ; page += 1) {
@@ -71,7 +71,7 @@ interface Year {
   agency_obligation_by_period: { period: number; obligated: number }[];
 }
 const known = new Map<string, Year[]>();
-/** The money of an agency in every year, the latest first. */
+/** Returns the amounts of an agency in every year, latest first. */
 const yearsOf = async (code: string): Promise<Year[]> => {
   const years =
     known.get(code) ??
@@ -104,7 +104,7 @@ describe('money of an agency’s accounts', () => {
       for (const year of years) {
         const { fiscal_year: fy } = year;
         const cell = cells.get(fy)!.get(code);
-        // The Explorer knows what was reported line by line; the balances say so, but for what the submission tells.
+        // The Explorer sums lines. Balances are equal to them, except for the differences that the submission reports.
         const obligated = cents([cell]) + (await differences.ofYear(code, fy));
         expect([code, fy, cents([year.agency_total_obligated])]).toEqual([code, fy, obligated]);
         expect([code, fy, year.agency_total_obligated === null]).toEqual([
@@ -263,7 +263,7 @@ describe('awards of an agency', () => {
           answer.transaction_count * 100,
           began * 100,
         ]);
-        // An agency may say no office at all.
+        // An agency may report no offices at all.
         for (const row of rows.filter(({ children }) => children.length))
           expect([code, fy, ...counts.map((field) => sum(row.children, field))]).toEqual([
             code,

@@ -44,7 +44,7 @@ interface Year {
   agency_total_outlayed: number | null;
 }
 const known = new Map<string, Year[]>();
-/** The money of an agency in every year, the latest first. */
+/** Returns the amounts of an agency in every year, latest first. */
 const yearsOf = async (code: string): Promise<Year[]> => {
   const years =
     known.get(code) ??
@@ -71,7 +71,7 @@ describe('an agency broken down', () => {
         )) {
           const fy = year.fiscal_year;
           const list = await all(`agency/${code}/${by}/?fiscal_year=${fy}`);
-          // Accounts are told by their balances, all else by its lines.
+          // Accounts are summed from balances, all other breakdowns from lines.
           const obligated =
             cents([year.agency_total_obligated]) -
             (by === 'federal_account' ? 0 : await differences.ofYear(code, fy));

@@ -3,8 +3,8 @@ import type { DataSets } from './core/dataSets';
 import { day } from './core/values';
 
 /**
- * Serves the assurance statements that submissions link to, as text: `/files/assurance_statements/FY2024P06_097.txt`. The sample
- * set says which submissions have one; it is written from what the submission says, and says that it is a sample.
+ * Serves the assurance statements that submissions link to, as text: `/files/assurance_statements/FY2024P06_097.txt`.
+ * Submissions of the sample dataset say whether they have one. The text is generated from the submission and marked as sample data.
  */
 export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
   app.get('/files/assurance_statements/:name', (request, reply) =>

@@ -19,7 +19,7 @@ interface Page<R> {
 }
 const ask = async <R>(url: string, body: object): Promise<Page<R>> =>
   (await send('POST', `/api/v2/${url}`, body)).json();
-/** Rows of all pages. */
+/** Returns the rows of all pages. */
 const all = async <R>(url: string, body: object): Promise<R[]> => {
   const rows: R[] = [];
   for (let page = 1; page < 200; page += 1) {
@@ -67,13 +67,13 @@ interface Whole {
   total_subaward_amount: number | null;
 }
 
-/** Number of actions of each award that has some, by its ID. */
+/** Returns the number of transactions of each award that has any, by award ID. */
 const actionCounts = () =>
   world.transactions.reduce(
     (counts, { uid }) => counts.set(uid, (counts.get(uid) ?? 0) + 1),
     new Map<string, number>(),
   );
-/** Three awards of each group, those with the most actions first: they fill pages. */
+/** Returns the three awards of a group with the most transactions, so that pages are full. */
 const chosen = (group: number): Award[] => {
   const counts = actionCounts();
   const actionsOf = ({ uid }: Award) => counts.get(uid) ?? 0;
@@ -97,7 +97,7 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
         const { total_obligation: obligated } = await get<Whole>(`awards/${at(award)}/`);
         expect(total(actions, (row) => row.federal_action_obligation)).toBe(obligated);
         expect(award.amount).toBe(obligated);
-        // Loans alone have a face value and a subsidy cost.
+        // Only loans have a face value and a subsidy cost.
         for (const action of actions)
           expect(action.original_loan_subsidy_cost).toBe(
             name === 'loans' ? action.federal_action_obligation : null,
@@ -147,7 +147,7 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
   it('is what its actions come to, and what its accounts report with the part that is linked to none', async () => {
     const awards = world.awards.filter(ofCategory[category]!);
     const every = Math.ceil(awards.length / 60);
-    // Three that accounts report of, and one that they do not know.
+    // Three awards that accounts report, and one that they do not.
     const linked = new Map<string, number>();
     for (const award of awards.filter((_, nth) => nth % every === 0)) {
       const { federal_accounts: count } = await get<Amounts>(
@@ -268,7 +268,7 @@ describe('subawards of an award', () => {
 });
 
 describe('what was ordered under a vehicle', () => {
-  /** A vehicle with orders and one with vehicles below it, as the data set has them. */
+  /** Returns the IDs of all indefinite delivery vehicles of the dataset. */
   const vehicles = async (): Promise<string[]> => {
     const rows = await all<{ generated_internal_id: string }>('search/spending_by_award/', {
       filters: { award_type_codes: typeCodes.filter((code) => code.startsWith('IDV')) },

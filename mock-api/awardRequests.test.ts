@@ -10,7 +10,7 @@ beforeAll(async () => {
 const send = sender(() => server);
 
 const { contractComplete, vehicleLarge } = craftedAwards;
-/** Calls that name an award in their address, and what they answer for one that is none. */
+/** Routes with an award ID in the path, and their status for an unknown award. */
 const addressed = [
   ['awards/', 404],
   ['awards/count/transaction/', 404],
@@ -19,7 +19,7 @@ const addressed = [
   ['idvs/amounts/', 404],
   ['idvs/count/federal_account/', 400],
 ] as const;
-/** Calls that name one in their body, with the most rows that a page of them holds. */
+/** Routes with an award ID in the body, and the maximum number of rows of a page. */
 const bodied = [
   ['transactions/', 5000],
   ['subawards/', 100],
@@ -32,7 +32,7 @@ const bodied = [
 ] as const;
 const rollups = ['awards/funding_rollup/', 'idvs/funding_rollup/'] as const;
 
-/** As they stand in an address. */
+/** Hostile IDs, encoded as in a URL. */
 const hostileAddresses: readonly (readonly [string, string])[] = [
   ['very long', 'A'.repeat(5000)],
   ['NUL', '%00'],
@@ -62,7 +62,7 @@ const hostileAddresses: readonly (readonly [string, string])[] = [
 describe.each(addressed)('%s', (url, status) => {
   it.each(hostileAddresses)(`with %s is ${status}, in words`, async (_name, id) => {
     const answer = await send('GET', `/api/v2/${url}${id}/`);
-    // What is no address at all is refused before.
+    // An invalid URL is refused before it reaches the route.
     expect([status, 400, 404, 414]).toContain(answer.statusCode);
     expect(answer.json()).toHaveProperty('detail');
     expect(answer.body.length).toBeLessThan(1000);
@@ -104,7 +104,7 @@ const hostileValues: readonly (readonly [string, unknown])[] = [
 describe.each([...bodied.map(([url]) => url), ...rollups])('%s', (url) => {
   it.each(hostileValues)('of %s is refused in words', async (name, id) => {
     const answer = await send('POST', `/api/v2/${url}`, { award_id: id });
-    // Subawards of all awards are what is asked for where none is named.
+    // Without an award ID this route returns the subawards of all awards.
     if (url === 'subawards/' && name === 'null') return expect(answer.statusCode).toBe(200);
     expect([400, 422]).toContain(answer.statusCode);
     expect(answer.json()).toHaveProperty('detail');

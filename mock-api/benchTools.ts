@@ -5,7 +5,10 @@ import { levelFiles, plan } from './downloads/plans';
 export { buildServer } from './server';
 export { loadFiles } from './load/load';
 
-/** Mixed random searches drawn from existing awards: the filters visitors use, at the shares of the trial that set the targets. */
+/**
+ * Returns random searches based on existing awards. They combine the filters that visitors use, in the proportions
+ * of the trial that set the performance targets.
+ */
 export const randomSearches = async (path: string, count: number) => {
   const db = await Database.open(path, { connections: 1 });
   const rows =
@@ -119,7 +122,7 @@ export const randomSearches = async (path: string, count: number) => {
   });
 };
 
-/** Every transaction with all its columns, as one download without a limit. */
+/** Returns the plan of a download of all transactions with all columns, without a limit. */
 export const everyTransaction = (lookups: Lookups) =>
   plan(
     lookups,
@@ -129,7 +132,10 @@ export const everyTransaction = (lookups: Lookups) =>
     levelFiles(['transactions'], {}, lookups, { limit: null }),
   );
 
-/** Different small downloads, such as many visitors would ask for at once: awards, transactions and subawards of one agency and year. */
+/**
+ * Returns plans of different small downloads, as many visitors could request at once: awards, transactions and subawards of one
+ * agency and calendar year.
+ */
 export const smallDownloads = (lookups: Lookups, count: number) =>
   Array.from({ length: count }, (_, at) => {
     const year = 2010 + (at % 15);

@@ -28,7 +28,7 @@ const countOf = async (level: Level, filters: object): Promise<number | string> 
     ? answer.json<{ calculated_count: number }>().calculated_count
     : `refused with ${answer.statusCode}`;
 };
-/** Lists of texts, whose members may be blank. */
+/** Filters that are lists of texts, whose members may be blank. */
 const texts = [
   'award_ids',
   'recipient_search_text',
@@ -41,7 +41,7 @@ const texts = [
 ] as const satisfies readonly ListKey[];
 const blanks = ['', ' ', '\t', '""', '" "'];
 
-/** A list by its members. */
+/** A function that returns the filters for a list with some members. */
 type Filters = (members: readonly unknown[]) => object;
 const list =
   (key: string): Filters =>
@@ -54,7 +54,7 @@ const excluded =
   (members) => ({ [key]: { exclude: members } });
 const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
 const component = { aid: '097', main: '0100' };
-/** Lists of codes, paths and objects, with a member and a blank one. */
+/** Filters that are lists of codes, paths or objects, each with a valid and a blank member. */
 const formed: readonly (readonly [string, Filters, unknown, unknown])[] = [
   ['naics_codes', list('naics_codes'), '54', ' '],
   ['naics_codes.require', required('naics_codes'), '54', ''],
@@ -84,7 +84,7 @@ const formed: readonly (readonly [string, Filters, unknown, unknown])[] = [
   ['award_type_codes', list('award_type_codes'), 'A', ''],
   ['keywords', list('keywords'), 'services', ''],
 ];
-/** Filters that have a member of which one part is blank and another is not. */
+/** Filters with a member that has both a blank and a non-blank part. */
 const partlyBlank = [
   required('tas_codes')([['097', '']]),
   excluded('tas_codes')([['097', '097-0100', ' ']]),
@@ -95,7 +95,7 @@ const partlyBlank = [
   list('program_activities')([{ name: '', code: '0001' }]),
 ];
 
-/** Sends a request that is kept as a file. */
+/** Sends a request that is saved in a file. */
 const sendCase = (name: string) => {
   const { method, path, body } = JSON.parse(
     readFileSync(join(__dirname, 'load/fixtures/cases', name), 'utf8'),

@@ -97,7 +97,7 @@ describe('the awards made by hand', () => {
     }>('awards/accounts/', { award_id: craftedAwards[name], limit: 100 });
     const linked = accounts.reduce((sum, row) => sum + row.total_transaction_obligated_amount, 0);
     expect(cents(linked)).toBe(cents(own.total_account_obligation));
-    // Accounts know of awards since 2017.
+    // Accounts have reported awards since 2017.
     const before = listed
       .filter(({ action_date: day }) => day < '2017-01-01')
       .reduce((sum, row) => sum + row.federal_action_obligation, 0);

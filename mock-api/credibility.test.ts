@@ -5,7 +5,7 @@ import { readReference } from './core/referenceFiles';
 import type { Database, Row } from './db/database';
 import { heads, tails } from './generate/recipientWords';
 
-/** Complete fiscal years that searches reach. */
+/** The complete fiscal years that searches cover. */
 const YEARS = { first: 2008, last: 2025 };
 const HELD_DAYS = 90;
 
@@ -54,7 +54,7 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
 });
 
 describe('totals of states', () => {
-  /** Dollars of large states by year, against the year before and against the state's part of the people. */
+  /** Returns the dollars of large states by year: as a ratio to the year before, and to the state's share of the population. */
   const years = (people: number) =>
     query<{ code: string; fy: number; step: number; part: number }>(
       `with whole as (select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE AS whole from tx group by 1),
@@ -127,21 +127,23 @@ describe('totals of programs, against the budget authority published for fiscal 
 });
 
 /**
- * The reference has no published total of any year: its sums are the budget authority of fiscal year 2016, by federal account, and its
- * only series is the price index. Every year is therefore compared in prices of 2016 with what was published for that year. How much
- * was awarded in other years, by type, agency or state, is not in the reference.
+ * The reference data has no published total for any year: its sums are the budget authority of fiscal year 2016, by federal account,
+ * and its only series is the price index. Every year is therefore compared, in 2016 prices, with the figures for 2016.
+ * Award totals of other years, by type, agency or state, are not in the reference data.
  */
 describe('totals of years, against the budget authority published for fiscal year 2016 and the price index', () => {
   const published = (name: string) =>
     readReference({ folder: join(__dirname, 'data/published') }, name);
   const millions = (rows: readonly Record<string, string>[]) =>
     rows.reduce((sum, row) => sum + Number(row.budget_authority_fy2016_musd), 0);
-  /** Authority of the programs whose awards are known, which is a part of all awards; and of all accounts, of which awards are a part. */
+  /**
+   * The budget authority of the programs with known awards, a part of all awards; and that of all accounts, which fund more than awards.
+   */
   const programs = millions(published('totals'));
   const accounts = millions(
     readReference({ folder: join(__dirname, 'data/reference') }, 'federal_accounts'),
   );
-  /** Millions of dollars awarded by fiscal year, in prices of 2016. */
+  /** Millions of dollars awarded by fiscal year, in 2016 prices. */
   let years: Map<number, number>;
   beforeAll(async () => {
     const index = new Map(
@@ -207,7 +209,7 @@ describe('awards of the last twelve months', () => {
 });
 
 describe('accounts of awards', () => {
-  /** Dollars of awards by what pays for them, of awards that were not made by hand. */
+  /** Returns the dollars of generated awards by federal account. Crafted awards are excluded. */
   const paid = (where: string) =>
     query<{ account: string; dollars: number }>(
       `select f.code || ' ' || f.title AS account, sum(c.obligation)::DOUBLE AS dollars from file_c c join award a on a.id = c.award_id and a.id <= 1000000
@@ -270,7 +272,10 @@ describe('accounts of awards', () => {
 });
 
 describe('COVID-19 money', () => {
-  /** Agencies that the laws gave most, with the billions of dollars that they obligated. Orders of magnitude of the laws as enacted. */
+  /**
+   * The agencies with the most money from the laws, and their obligations in billions of dollars: orders of
+   * magnitude of the laws as enacted.
+   */
   const funded: Readonly<Record<string, number>> = {
     TREAS: 1500,
     SBA: 1050,

@@ -37,18 +37,18 @@ const asker =
     return answer.json();
   };
 const ask = asker(() => server);
-/** The body of a request as a client of the published API sends it. */
+/** A request body as a client of the published API sends it. */
 const published = (
   JSON.parse(readFileSync(join(__dirname, 'load/fixtures/cases/12_keyset.json'), 'utf8')) as {
     body: { limit: number; last_record_unique_id?: number; last_record_sort_value?: string };
   }
 ).body;
-/** Asks for what comes after a page, by its last record. */
+/** Returns the parameters of the next page, by the last record of a page. */
 const after = ({ page_metadata: last }: Page) => ({
   last_record_unique_id: last.last_record_unique_id,
   last_record_sort_value: last.last_record_sort_value,
 });
-/** Reads all contracts page by page, each after the last record of the one before; returns how many came, and how many there are. */
+/** Reads all contracts page by page, each after the last record of the page before. Returns the number of rows read and of all rows. */
 const walk = async (of: () => ApiServer, sort: string, order: string) => {
   const ids = new Set<unknown>();
   let rows = 0;
@@ -118,7 +118,7 @@ describe('a page of a search after the last record of the one before', () => {
       expect(last.page_metadata.hasNext).toBe(true);
       for (let page = 2; page <= 3; page += 1) {
         const byNumber = await ask({ ...body, page });
-        // Clients may count pages on beside it.
+        // Clients may also increase the page number.
         const byRecord = await ask({ ...body, page: page * 7, ...after(last) });
         expect(byRecord.results).toEqual(byNumber.results);
         last = byRecord;

@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(join(loaded, '..'), { recursive: true, force: true }));
 
-/** What `npm run load` does at its end: another file takes the name. */
+/** Replaces the dataset as `npm run load` does at its end: by renaming another file. */
 const replaceBy = (file: string) => {
   copyFileSync(file, `${path}.next`);
   renameSync(`${path}.next`, path);
@@ -177,12 +177,12 @@ describe('downloads of a data set that was replaced', () => {
   });
   it('end with the rows of the old set alone when their writer had opened it', async () => {
     const [, all] = await countAll();
-    // A writer has opened its set when it makes the pipe for the first rows.
+    // A writer has opened its dataset when it creates the pipe for the first rows.
     const parts = join(folder, 'downloads/parts');
     const hasOpened = () =>
       existsSync(parts) && readdirSync(parts).some((name) => name.endsWith('.pipe'));
     let caught: { file_name: string; file_url: string } | undefined;
-    // One that came to its end before its set was replaced proves nothing: the next format is another file.
+    // A job that ends before its dataset is replaced proves nothing, so the test tries the next format, which is another file.
     for (const format of ['csv', 'tsv', 'pstxt']) {
       copyFileSync(loaded, `${path}.next`);
       const job = (await ask('POST', 'download/search/', { ...everything, file_format: format }))
@@ -227,7 +227,7 @@ describe('downloads of a data set that was replaced', () => {
       ).body.monthly_files as { file_name: string; url: string }[];
       return list[0]!;
     };
-    // A set with the same day gives its archive files the same names.
+    // A dataset with the same date gives its archive files the same names.
     const before = await archive();
     const rows = (await rowsOf(before.url, await fetchArchiveFile(server, before.url))).rows;
     expect(rows).toBeGreaterThan(4);

@@ -57,7 +57,7 @@ describe('emergency money over every choice of codes', () => {
         outlay: lines.outlay,
         awards,
       });
-      // The laws gave what was obligated, and it was obligated before it was paid.
+      // Funding is at least the obligations, and the obligations include those of lines and awards.
       expect(cents(authority)).toBeGreaterThanOrEqual(cents(spending.total_obligations));
       expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(lines.obligation!);
       expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(awards.obligation!);
@@ -80,7 +80,7 @@ describe('emergency money over every choice of codes', () => {
           lines.obligation,
           lines.outlay,
         ]);
-        // What is left of the overview is what agencies did not report.
+        // The rest of the overview is what agencies did not report.
         expect(cents(known.spending.total_obligations, -list.totals.obligation!)).toBe(
           treasury.obligated! - lines.obligation!,
         );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-/** Ids of recipients with a profile, the identifiers of heads of families, and labels of Treasury account symbols. */
+/** IDs of recipients with a profile, UEIs of parent recipients, and labels of Treasury account symbols. */
 const profiles: string[] = [];
 const heads: string[] = [];
 const symbols: string[] = [];
@@ -368,7 +368,7 @@ describe('every endpoint', () => {
       body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' },
     }),
   };
-  /** Addresses of calls that need more than the others to be wrong in one way alone. */
+  /** Returns the address for routes that need more parameters to fail in exactly one way. */
   const wrongAddress = (path: string, status: number): string | undefined => {
     if (path.includes('award_spending') && status === 404)
       return `/api/${path}?fiscal_year=2024&awarding_agency_id=9999`;
@@ -383,7 +383,7 @@ describe('every endpoint', () => {
         'assistance',
       )}?fiscal_year=2024&fiscal_period=3&${{ 400: 'sort=size', 404: '', 422: 'limit=0' }[status]}`;
   };
-  // Downloads have a test file of their own. So has a full disk (507).
+  // Downloads and a full disk (507) have test files of their own.
   const cases = routes
     .filter(({ path }) => !/download\//.test(path))
     .flatMap((route) =>
@@ -449,7 +449,7 @@ describe('every endpoint', () => {
     const document = (await send('GET', '/api/openapi.json')).json<
       Pick<ReturnType<typeof openApiDocument>, 'paths'>
     >();
-    /** Every summary and description of the document. */
+    /** Returns all summaries and descriptions of the document. */
     const textsOf = (value: unknown): string[] =>
       typeof value === 'object' && value !== null
         ? Object.entries(value).flatMap(([key, part]) =>
@@ -463,7 +463,7 @@ describe('every endpoint', () => {
     expect(texts.filter((text) => /(current|this) fiscal year/i.test(text))).toEqual([]);
     const byPath = document.paths as Record<string, unknown>;
     expect(textsOf(byPath['/api/v2/recipient/state/']).join()).toContain('last twelve months');
-    // Whatever takes `latest` as its year says what that is.
+    // Every route that accepts `latest` as a year explains it.
     for (const [path, operations] of Object.entries(byPath))
       if (/"latest"|\|latest\)/.test(JSON.stringify(operations)))
         expect([path, textsOf(operations).join()]).toEqual([

@@ -2,7 +2,7 @@ import { Database } from './db/database';
 import type { ApiServer } from './server';
 import { sharedServer, smallSet } from '../tests/server';
 
-/** What each start of the Explorer is broken down by on the way down. */
+/** The levels below each starting point of the Spending Explorer, in order. */
 const orders = {
   budget_function: [
     'budget_function',
@@ -55,13 +55,13 @@ const ask = async (type: string, filters: object): Promise<Level> => {
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (rows: readonly { amount: number }[]) =>
   rows.reduce((all, { amount }) => all + cents(amount), 0);
-/** As the Explorer asks: quarters up to fiscal year 2019, periods after. */
+/** Returns the period as the Explorer requests it: quarters up to fiscal year 2019, periods after that. */
 const during = (fy: number, period: number): Record<string, string> =>
   fy < 2020
     ? { fy: String(fy), quarter: String(Math.ceil(period / 3)) }
     : { fy: String(fy), period: String(period) };
 
-/** The same walk for the same number, so that one that fails can be repeated. */
+/** Returns a function that picks members. The same seed always gives the same walk, so that a failing one can be repeated. */
 const choices = (seed: number) => {
   let state = seed * 2654435761 + 1;
   return <T>(among: readonly T[]): T => {
@@ -107,7 +107,7 @@ describe('the levels of the Spending Explorer', () => {
         const chosen = pick(known);
         filters[type] = chosen.id!;
         parent = cents(chosen.amount);
-        // The account is never skipped: without it there is no program activity to choose.
+        // The account level is never skipped: without an account there are no program activities to select.
         at += type === 'federal_account' || at === 0 ? 1 : pick([1, 1, 2]);
       }
       expect(path.length).toBeGreaterThan(1);

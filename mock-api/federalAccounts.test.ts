@@ -42,7 +42,7 @@ const snapshot = async (id: number, year?: number) =>
   ).results;
 const cents = (amounts: readonly (number | null | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 100), 0);
-/** Years of the test set with the last period of each that is out. */
+/** The fiscal years of the test dataset, each with its latest published period. */
 const years: readonly [number, number][] = [
   [2017, 12],
   [2018, 12],

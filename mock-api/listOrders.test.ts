@@ -13,7 +13,7 @@ type Row = Record<string, string | number | null>;
 interface List {
   url: string;
   body: object;
-  /** The field that a sort orders, where it is not of the same name. */
+  /** The field that a sort key orders, if its name differs. */
   fields?: Readonly<Record<string, string>>;
   sorts: readonly string[];
 }
@@ -141,7 +141,7 @@ const cases = lists.flatMap(([name, list]) =>
   list.sorts.map((sort) => [name, sort, list] as const),
 );
 
-/** All rows in an order, page by page. */
+/** Returns all rows in an order, page by page. */
 const pages = async (
   { url, body }: List,
   sort: string,
@@ -166,13 +166,13 @@ const pages = async (
   }
   throw new Error('pages without end');
 };
-/** What a row is ordered by. */
+/** Returns the value that a row is sorted by. */
 const valueOf = (row: Row, sort: string, fields: List['fields']): string | number | null => {
   if (sort === 'reporting_fiscal_date')
     return Number(row.reporting_fiscal_year) * 100 + Number(row.reporting_fiscal_month);
   const value = row[fields?.[sort] ?? sort];
   if (value === undefined) throw new Error(`no ${sort} in ${Object.keys(row).join()}`);
-  // Numbers of modifications by what they count: 2 before 10.
+  // Modification numbers sort by their number: 2 before 10.
   return sort === 'modification_number' ? String(value).padStart(25, '0') : value;
 };
 
@@ -184,7 +184,7 @@ describe.each(['asc', 'desc'] as const)('rows in order, %s', (order) => {
     expect(paged).toEqual(whole);
     const values = whole.map((row) => valueOf(row, sort, list.fields));
     const sorted = [...values].sort((a, b) => {
-      // The unknown stands at the low end.
+      // Nulls are lower than all values.
       if (a === null || b === null) return Number(b === null) - Number(a === null);
       return a < b ? -1 : a > b ? 1 : 0;
     });

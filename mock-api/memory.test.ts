@@ -13,7 +13,7 @@ import { buildServer } from './server';
 jest.setTimeout(600_000);
 
 describe('memory of the API', () => {
-  // Twelve seconds; what one call too many would keep, the next test notices at once.
+  // Takes twelve seconds. The next test finds a leak of one request at once.
   (isFullRun ? it : it.skip)(
     'is after 2,000 requests of every kind what it was before',
     async () => {
@@ -35,13 +35,13 @@ describe('memory of the API', () => {
         Object.keys(statuses).filter((status) => Number(status) >= 500 && status !== '501'),
       ).toEqual([]);
       expect(statuses['200']).toBeGreaterThan(1500);
-      // One schema kept by each call of one endpoint would be 200 kB a call.
+      // One schema kept for each request to one endpoint would be 200 kB per request.
       expect(after - before).toBeLessThan(8);
     },
   );
 
   it('holds no schema that a call has made', async () => {
-    // A server of this file's own modules: what it compiles can be watched.
+    // This server uses the modules of this file, so that its schema compilation can be observed.
     const folder = mkdtempSync(join(tmpdir(), 'spending-test-'));
     symlinkSync(smallSet, join(folder, 'small.duckdb'));
     const server = await buildServer({ path: join(folder, 'small.duckdb'), cacheSize: 0 });

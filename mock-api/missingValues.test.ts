@@ -32,7 +32,7 @@ const asker =
         : {}),
     });
 
-/** An answer is 200 and as its route promises. */
+/** Expects a response with status 200 that matches the schema of its route. */
 const expectWhole = async (
   ask: ReturnType<typeof asker>,
   label: string,
@@ -342,7 +342,7 @@ describe('whatever is missing in the data is missing in the answer', () => {
     const ids = (
       await writer.query<{ id: number }>('select id from award where grp = 0 order by id limit 4')
     ).map(({ id }) => id);
-    // Several districts of Texas, the one of Guam, a district of no known state, and places that no table knows.
+    // Multiple districts in Texas, Guam's only district, a district of an unknown state, and places that no table contains.
     const places = [
       [0, texas, null, texas * 100 + 90],
       [0, guam, null, guam * 100 + 98],

@@ -9,7 +9,7 @@ const statusText: Readonly<Record<number, string>> = {
   501: 'Known but unsupported combination',
 };
 
-/** The OpenAPI document, made from the very schemas that validate requests. */
+/** Returns the OpenAPI document, built from the schemas that validate requests. */
 export const openApiDocument = () => ({
   openapi: '3.1.0',
   info: {

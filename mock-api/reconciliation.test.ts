@@ -69,7 +69,7 @@ it(
         const awards = matchingAwards(world, prime);
         const transactions = matchingTransactions(world, prime);
         full += awards.length ? 1 : 0;
-        // counts = rows, and the table's amounts = the sum
+        // Counts equal the rows, and the amounts of the rows add up to the sum.
         const { results: counts } = await post<{ results: Record<string, number> }>(
           'search/spending_by_award_count/',
           { filters: prime },
@@ -105,7 +105,7 @@ it(
           total = rows.map((row) => Number(row[field])).reduce(addCents, total);
         }
         near(total, sum(awards.map((award) => award.amount)));
-        // over time at both levels
+        // Sums over time at both levels.
         const overTime = async (level: string) =>
           (
             await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
@@ -133,7 +133,7 @@ it(
           await overTime('transactions'),
           sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)),
         );
-        // categories and states partition the transactions
+        // Categories and states partition the transactions.
         const total2 = sum(transactions.map((tx) => tx.txAmount));
         for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
           const rows = await allPages(
@@ -142,7 +142,7 @@ it(
           );
           near(rows.map((row) => Number(row.amount)).reduce(addCents, 0), total2);
         }
-        // the categories of each level add up to what the table of that level shows, row by row
+        // The categories of each level add up to the rows of that level's table.
         const inCategories = async (set: Filters, level: string) => {
           const sums: number[] = [];
           for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
@@ -178,7 +178,7 @@ it(
                 .map((tx) => tx.txAmount),
             ),
           );
-        // transactions: its own page, count and sum (without keywords, which look wider there)
+        // Transactions: page, count and sum. Searches by keyword are excluded, because they cover more text columns here.
         if (!prime.keywords) {
           const { results: txCounts } = await post<{ results: Record<string, number> }>(
             'search/spending_by_transaction_count/',
@@ -201,7 +201,7 @@ it(
             near(rows.map((row) => Number(row['Transaction Amount'])).reduce(addCents, 0), total2);
           }
         }
-        // subawards
+        // Subawards.
         const periods = prime.time_period?.map((period) =>
           period.date_type === 'new_awards_only'
             ? { start_date: period.start_date, end_date: period.end_date }
@@ -259,7 +259,7 @@ it(
           near(shown, sum(subawards.map((sub) => sub.amount)));
           for (const amount of await inCategories(below, 'subawards')) near(amount, shown);
         }
-        // grouped by award: the same records, each once
+        // Grouped by award: the same records, each once.
         if (index % 4 === 0) {
           for (const [word, own, set] of [
             ['transaction', transactions, prime],

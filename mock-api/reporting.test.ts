@@ -26,9 +26,9 @@ const cents = (amounts: readonly (number | null | undefined)[]) =>
 const overview = (fy: number, period: number) =>
   all<AgencyRow>(`${agencies}overview/?fiscal_year=${fy}&fiscal_period=${period}`);
 
-/** Every period that is out on the day of the set and has balances. */
+/** All published periods on the date of the dataset that have balances. */
 let periods: { fy: number; period: number }[];
-/** Statistics of every agency in every period, by code, year and period. */
+/** The statistics of every agency in every period, by code, fiscal year and period. */
 const known = new Map<string, AgencyRow>();
 const key = (code: string, fy: number, period: number) => `${code} ${fy} ${period}`;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('statistics of submissions equal what other calls show for the same age
         name.endsWith(` ${total.fiscal_year} ${total.fiscal_period}`),
       );
       const sum = cents(rows.map(([, row]) => row.current_total_budget_authority_amount));
-      // Trillions of dollars as a number are exact to about a cent.
+      // As a floating-point number, trillions of dollars are exact only to about a cent.
       expect(Math.abs(sum - cents([total.total_budgetary_resources]))).toBeLessThan(50);
     }
   });
@@ -308,7 +308,7 @@ describe('submissions of the sample set', () => {
     const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract from file_c x ${owner} left join award w on w.id = x.award_id`;
     await none(`select s.* from submission s left join (select toptier_id, fy, period, count(*) filter (award_id is null) AS c, count(distinct award_id) filter (contract) AS contracts, count(distinct award_id) filter (not contract) AS others from (${filed}) group by all) y using (toptier_id, fy, period)
       where s.submitted and (s.c_contract + s.c_assistance <> coalesce(y.c, 0) or s.linked_contract <> coalesce(y.contracts, 0) or s.linked_assistance <> coalesce(y.others, 0))`);
-    // All months of a submitted year belong to one of its submissions: together they hold every award with money in it once or more.
+    // Every month of a submitted year belongs to one of its submissions, so together they contain every award with spending at least once.
     await none(`select toptier_id, fy from (select toptier_id, fy, sum(d_contract + d_assistance) AS d from submission where fy between 2018 and 2024 and submitted group by all)
       full join (select w.ftop_id AS toptier_id, year(x.action_date + interval 3 month) AS fy, count(distinct x.award_id) AS n from tx x join award w on w.id = x.award_id
         where x.amount <> 0 and x.action_date between date '2017-10-01' and date '2024-09-30' and not exists (select 1 from file_c c where c.award_id = x.award_id) and w.ftop_id in (select toptier_id from submission) group by all) y using (toptier_id, fy) where coalesce(d, 0) < coalesce(n, 0)`);

@@ -16,7 +16,7 @@ import type { Route } from './core/route';
 import { routes } from './routes';
 import type { ApiServer } from './server';
 
-/** Leaves of a schema by their dotted names, `[]` for members of lists; alternatives count together. */
+/** Returns the leaves of a schema by dotted name, with `[]` for list members. Alternatives are merged. */
 const leavesOf = (schema: TSchema, name: string): [name: string, schema: TSchema][] => {
   const alternatives = (schema.anyOf ?? [schema]) as TSchema[];
   return alternatives.flatMap((one): [string, TSchema][] => {
@@ -28,7 +28,7 @@ const leavesOf = (schema: TSchema, name: string): [name: string, schema: TSchema
     return items?.properties ? leavesOf(items, `${name}[]`) : [[name, schema]];
   });
 };
-/** Request fields of a route: `path:name`, `?name` in the query, dotted names in the body. */
+/** Returns the request fields of a route: `path:name`, `?name` in the query, dotted names in the body. */
 const fieldsOf = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
   new Map([
     ...[...path.matchAll(/\{(\w+)\}/g)].map(
@@ -45,7 +45,7 @@ let planned: Plan | undefined;
 beforeAll(async () => {
   server = await sharedServer();
   facts = await requestFacts(server, smallSet);
-  // No archive is written: the plan of a download says which rows its files get (`downloads/roundTrip.test.ts` reads whole archives).
+  // No archive is written: the plan of a download shows which rows its files get (`downloads/roundTrip.test.ts` reads whole archives).
   jest.spyOn(server.downloads as Downloads, 'submit').mockImplementation((plan) => {
     planned = plan;
     return { fileName: 'x.zip', request: plan.request } as Job;
@@ -60,7 +60,7 @@ afterAll(() => {
 });
 const send = sender(() => server);
 
-/** Parts of a response that repeat the request, so their change proves nothing. */
+/** Response fields that repeat the request, so their change proves nothing. */
 const echoes = new Set([
   'page_metadata',
   'limit',
@@ -91,7 +91,7 @@ const contentOf = async ({ format, files }: Plan) => [
     }),
   )),
 ];
-/** Returns what a request gets, without what repeats the request. */
+/** Returns the content of a response, without the fields that repeat the request. */
 const contentFor = async (route: Route, request: Request, refused = false): Promise<string> => {
   planned = undefined;
   const response = await send(route.method, request.url, request.body);
@@ -113,7 +113,7 @@ const contentFor = async (route: Route, request: Request, refused = false): Prom
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-/** Names of the leaves in which two requests differ, named as in `leavesOf`. */
+/** Returns the names of the leaves that differ between two requests, named as in `leavesOf`. */
 const differences = (one: unknown, other: unknown, name = ''): string[] => {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   const list = [one, other].some(Array.isArray);
@@ -133,7 +133,7 @@ const differences = (one: unknown, other: unknown, name = ''): string[] => {
     );
 };
 
-/** More filters than this has only what takes the filter object of a search. */
+/** Only routes that accept the filter object of a search have more filters than this. */
 const MANY = 40;
 const isFilter = (field: string) => field.startsWith('filters.');
 
@@ -162,7 +162,7 @@ describe.each(
         wrong.push(`${field}: has no case in tests/requestFields/cases.ts`);
         continue;
       }
-      // Searches share their filters: a full run tries all of them at each, others some by turns.
+      // Searches share their filters. A full run tries all filters on each search; other runs rotate through some of them.
       if (isFilter(field) && !tried.has(field)) continue;
       const [one, other] = [requestOf(path, found.one), requestOf(path, found.other)];
       const changed = [...new Set(differences(found.one, found.other))].filter(
@@ -185,7 +185,7 @@ describe.each(
   });
 });
 
-/** Routes with the field that names what their rows are sorted by. */
+/** The routes with a sort field, and that field. */
 const sorts = routes.flatMap((route) =>
   [...fieldsOf(route)]
     .filter(([field]) => /(^|[?.])sort(\.field)?$/.test(field))
@@ -202,7 +202,7 @@ it.each(sorts)(
       400,
       expect.stringMatching(new RegExp(field.replace('?', '').replace('.', '\\|'), 'i')),
     ]);
-    // Columns of subawards are no columns of awards.
+    // Columns of subawards are not columns of awards.
     const allowed = ((schema.enum ?? valid.fields) as readonly string[]).filter(
       (value) => !value.startsWith('Sub-Award'),
     );

@@ -19,7 +19,7 @@ import { spendingRoutes } from './handlers/spending/routes';
 import { stateRoutes } from './handlers/states/routes';
 import { tasRoutes } from './handlers/tas/routes';
 
-/** Every endpoint the server answers. A new area adds its list here. */
+/** All routes of the API. A new area adds its list here. */
 export const routes: readonly Route[] = [
   ...referenceRoutes,
   ...assistanceListingRoutes,
@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
   ...reportingRoutes,
   ...spendingRoutes,
   ...tasRoutes,
-  // Before recipients: `state` stands where they have their id.
+  // Before the recipient routes, whose recipient ID would match `state`.
   ...stateRoutes,
   ...recipientRoutes,
   ...awardRoutes,

@@ -19,19 +19,24 @@ import { routes } from './routes';
 import { serveSite, type SiteOptions } from './site';
 
 export interface ServerOptions {
-  /** The data set's file. Saved searches lie in its folder. */
+  /** The file of the dataset. Saved searches are in its folder. */
   path: string;
   site?: SiteOptions;
   faults?: boolean;
   connections?: number;
   threads?: number;
-  /** Characters of answers kept in memory, by normalised request and forgotten when the data are replaced. 0 turns it off. */
+  /**
+   * The size of the response cache in characters; 0 turns it off. Responses are cached by normalized request until the data are replaced.
+   */
   cacheSize?: number;
-  /** Milliseconds that the statements of a request may take, all waiting included; then the request is answered with 503. The default is a setting. */
+  /**
+   * The time in milliseconds that the statements of a request may take, including all waiting. After that the response is 503.
+   * The default is a setting.
+   */
   limitMs?: number;
-  /** Requests that may wait for their turn; the next one is answered with 503 at once. */
+  /** The number of requests that may wait for their turn. The next one receives 503 at once. */
   maxWaiting?: number;
-  /** Downloads: archives made at a time, bytes that finished files may take, the clock, the disk. */
+  /** The downloads: archives written at a time, the size limit of finished files, the clock and the disk. */
   downloads?: Pick<QueueOptions, 'workers' | 'cap' | 'now' | 'disk'>;
 }
 
@@ -39,14 +44,17 @@ export interface ApiServer {
   app: FastifyInstance;
   lookups: Lookups;
   downloads: DownloadQueue;
-  /** Forgets what visitors saved. */ reset: () => void;
+  /** Deletes the saved searches. */ reset: () => void;
   close: () => Promise<void>;
 }
 
-/** Characters of what is said of an address that is refused: it repeats the address. */
+/** The maximum length of the message for an invalid address, which repeats the address. */
 const LONGEST_DETAIL = 300;
 
-/** Builds the server over a data set opened read-only: any number of them can run at once. A set that is replaced by loading is taken up with the next request. */
+/**
+ * Builds the server over a dataset that is opened read-only, so that several servers can run at once.
+ * A dataset that loading has replaced is used from the next request on.
+ */
 export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
   const { limitMs = statementLimit(), faults = true } = options;
   const sets = await DataSets.open(options.path, {
@@ -65,7 +73,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
 
   const served: { site?: Awaited<ReturnType<typeof serveSite>> } = {};
   const app = Fastify({
-    // An address that is not even well-formed is an address without a page.
+    // A malformed address gets the not-found page.
     frameworkErrors: (error, request, reply) => {
       const answer = reply as unknown as FastifyReply;
       if (error.code === 'FST_ERR_BAD_URL' && served.site && !request.raw.url?.startsWith('/api/'))
@@ -83,7 +91,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
       caseSensitive: true,
     },
   });
-  // Before anything is awaited: what is loaded by then keeps the handler it had.
+  // Must run before the first await: plugins that are loaded by then keep the earlier error handler.
   installErrorAnswers(app, limitMs);
   keepRawBodies(app);
   installCors(app, async () => {

@@ -20,7 +20,7 @@ const routes = shown.map((page) => ({
 }));
 const redirects = redirectsOf(oldAddresses);
 const script = 'console.log("the site");\n'.repeat(100);
-/** Files of a built site: pages, a script in three forms, a picture and a document that stay as they are. */
+/** The files of a built site: pages, a script in three forms, and a picture and a document that are not compressed. */
 const files: Readonly<Record<string, string | Buffer>> = {
   ...Object.fromEntries(
     shown.map((page) => [
@@ -48,7 +48,7 @@ const addresses = shown.flatMap((page) => {
   const path = page.path.replaceAll(/:\w+/g, 'some%20one');
   return path === '/' ? ['/', '/?glossary=outlay'] : [path, `${path}/`, `${path}?a=b`];
 });
-/** Names that lie in the folder and are no address of the site. */
+/** File names in the folder that are not addresses of the site. */
 const hidden = [
   '/404.html',
   '/headers.json',
@@ -102,7 +102,7 @@ const plain = ({ headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
     ? gunzipSync(rawPayload).toString()
     : rawPayload.toString();
 };
-/** Where an address leads. */
+/** Returns the redirect of an address. */
 const moved = async (url: string) => {
   const { statusCode, headers } = await ask('GET', url, undefined);
   return {
@@ -111,7 +111,7 @@ const moved = async (url: string) => {
     policy: headers['content-security-policy'],
   };
 };
-/** Status, type and text of an address under one encoding; HEAD must say what GET says, without a body. */
+/** Returns the status, type and text of an address under one encoding. Expects HEAD to match GET, without a body. */
 const seen = async (url: string, encoding: string | undefined) => {
   const got = await ask('GET', url, encoding);
   const head = await ask('HEAD', url, encoding);

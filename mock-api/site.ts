@@ -5,16 +5,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed, VARY } from './core/compression';
 import { hasTag, tagOf } from './core/etag';
 
-/** Where the built site lies. */
+/** The options for serving the built site; `dist` is its folder. */
 export interface SiteOptions {
   dist: string;
-  /** Written into the page as the API's address. */ apiRoot?: string;
-  /** Written into the page, so that it can say at once where its data comes from. */ dataSource?: () => string;
-  /** Whether what an address names is still being made. */ isToCome?: (path: string) => boolean;
+  /** The address of the API, inserted into pages. */ apiRoot?: string;
+  /** The data source, inserted into pages so that they can show it at once. */ dataSource?: () => string;
+  /** Whether the file of an address is still being made. */ isToCome?: (path: string) => boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** What lies in the folder for the server alone: pages by their file names, the route table, the headers. */
+/** Files that only the server reads: pages by file name, the route table, redirects, notices and headers. */
 const INTERNAL =
   /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects|notices)\.json|pages(?:\/.*)?)$/;
 const decoded = (path: string): string => {
@@ -24,7 +24,7 @@ const decoded = (path: string): string => {
     return path;
   }
 };
-/** Whether an address may name a file: never a folder, nothing outside the site's folder, nothing that only the server reads. */
+/** Returns whether an address may name a file. Folders, paths outside the site's folder and internal files are excluded. */
 const isFileAddress = (address: string): boolean => {
   const path = decoded(address);
   return (
@@ -41,7 +41,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll("'", '&#x27;');
-/** Names of the files that the data came from, as the page lists them (`src/app/shell/shellState.ts`). */
+/** Returns the names of the data's source files, as the page lists them (`src/app/shell/shellState.ts`). */
 const namesOf = (files: string | undefined): string => {
   try {
     return (
@@ -52,7 +52,7 @@ const namesOf = (files: string | undefined): string => {
   }
 };
 const varies = new Map<string, boolean>();
-/** Whether a file has a compressed form beside it, so that its answer depends on what the client accepts. */
+/** Returns whether a file has a compressed form beside it. If so, its response depends on Accept-Encoding. */
 const isCompressed = (path: string): boolean => {
   const plain = path.replace(/\.(?:br|gz)$/, '');
   const known = varies.get(plain) ?? (existsSync(`${plain}.br`) || existsSync(`${plain}.gz`));
@@ -61,8 +61,8 @@ const isCompressed = (path: string): boolean => {
 };
 
 /**
- * Serves the built site as a host would: the page of a known route with 200, a redirect for an old address, the not-found
- * page with 404 for every other, hashed files for a year, pages never cached, and the security headers of `headers.json`.
+ * Serves the built site like a web host: known routes with 200, old addresses with a redirect, all others with the not-found page
+ * and 404. Hashed files are cached for a year, pages are always revalidated. The security headers come from `headers.json`.
  */
 export const serveSite = async (
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export const serveSite = async (
   const { dist, apiRoot } = options;
   const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
   let held = { at: 0, headers: read<Record<string, string>>('headers.json') };
-  /** The headers of the built site: with pages that were built anew goes their own policy. */
+  /** Returns the headers of the built site. They are read again after a new build, whose pages need their own policy. */
   const headersNow = () => {
     const at = statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? held.at;
     if (at !== held.at) held = { at, headers: read('headers.json') };
@@ -87,7 +87,7 @@ export const serveSite = async (
   const redirects = read<{ pattern: string; to: string }[]>('redirects.json').map(
     ({ pattern, to }) => ({ to, test: new RegExp(pattern, 'i') }),
   );
-  /** Where an old address leads; its query goes along, unless the new one has its own. */
+  /** Returns the new address for an old one. The query is kept, unless the new address has its own. */
   const movedTo = (url: string): string | undefined => {
     const [path = '', query] = url.split('?');
     const row = redirects.find(({ test }) => test.test(path));
@@ -102,7 +102,7 @@ export const serveSite = async (
     index: false,
     wildcard: true,
     cacheControl: false,
-    // Without this a folder asked for without Accept-Encoding would be forbidden instead of being a page.
+    // Without this, a request for a folder without Accept-Encoding would get 403 instead of a page.
     allowedPath: (path) => isFileAddress(path),
     setHeaders: (reply, path) => {
       reply.setHeader(
@@ -119,7 +119,7 @@ export const serveSite = async (
   const notices = existsSync(join(dist, 'notices.json'))
     ? read<Record<string, string>>('notices.json')
     : {};
-  /** The words on the data above a page, in the place that the build left for them. */
+  /** Returns the notice on the data source, which replaces the placeholder from the build. */
   const noticeOf = (source: string): string => {
     const [, kind = '', year, month, day, files] =
       /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
@@ -142,7 +142,7 @@ export const serveSite = async (
           .replace('<!--source-notice-->', () => noticeOf(dataSource))
       : rooted;
   };
-  /** A page, unless the client has it as it is: a browser asks each time. */
+  /** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
   const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const text = html(file);
     const tag = tagOf(text);

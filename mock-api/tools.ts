@@ -1,4 +1,4 @@
-/** What the command-line scripts use: one entry, bundled when they start. */
+/** The functions that the command-line scripts use, bundled as one entry point when a script starts. */
 export { decide } from './dataSet/decide';
 export { inspectDataSet } from './dataSet/inspect';
 export { clearLeftOvers, isWritable, reportPath } from './dataSet/making';

@@ -55,7 +55,7 @@ const countOf = async (
           })
         ).results,
       );
-/** The first members of every list: of trees the first that are required and left out. */
+/** Returns the first members of a list; for a tree, the first required and excluded members. */
 const firstOf = (key: ListKey, count: number): unknown => {
   const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
   return Array.isArray(value)
@@ -189,7 +189,7 @@ describe('long lists in filters', () => {
 });
 
 describe('long lists find what they name', () => {
-  // Kinds of list that the independent evaluator knows, at several lengths: each length has its own way through the engine.
+  // The lists that the independent evaluator supports, at several lengths: each length takes a different path through the code.
   const judged = [
     'keywords',
     'time_period',
@@ -212,7 +212,7 @@ describe('long lists find what they name', () => {
     let found = 0;
     for (const count of [3, 13, 150]) {
       const filters = { [key]: firstOf(key, count) } as Filters;
-      // Any action inside a range is a question that the evaluator does not answer.
+      // The evaluator does not support periods that match any transaction of an award.
       if (key === 'time_period')
         filters.time_period = filters.time_period!.filter(
           (period) => period.date_type !== 'action_date',
@@ -229,7 +229,7 @@ describe('long lists find what they name', () => {
         'subawards',
         subawards,
       ]);
-      // Transactions are searched by keyword in more places.
+      // Keyword searches of transactions cover more text columns.
       const transactions = matchingTransactions(world, filters).length;
       if (key !== 'keywords')
         expect([count, 'transactions', await countOf('transactions', filters)]).toEqual([

@@ -1,4 +1,7 @@
-/** `npm run architecture`: draws `docs/images/architecture.svg` anew; `tests/architecture.test.ts` fails while it is older than the table. */
+/**
+ * `npm run architecture`: regenerates `docs/images/architecture.svg` from the table in `architecture.cjs`.
+ * `tests/architecture.test.ts` fails while the image is out of date.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { architecturePicture } from './lib/architecturePicture.mjs';

@@ -1,4 +1,17 @@
-/** `npm run bench`: timings of the API over the default set, of loading files, and of pages in Chromium (`-- --pages` for these alone, `-- --lighthouse` for Lighthouse's mobile profile of the pages of a first visit, `-- --tasks` for the longest task of every page, `-- --profiles` for the calls of awards, recipients and states, `-- --searches` for those of searches, `-- --downloads` for the largest download, `-- --loading` for a file of a million rows, `-- --start` for a fresh start, `-- --table` for what the last table of a whole run is made of). Prints tables; never fails on a time. */
+/**
+ * `npm run bench`: measures the API over the default dataset, the loading of files, and pages in Chromium. Prints tables; never
+ * fails because of a slow time.
+ * Options, after `--`:
+ * - `--pages`: pages in Chromium only
+ * - `--lighthouse`: Lighthouse's mobile profile of the pages that first visits most often start on
+ * - `--tasks`: the longest task of every page
+ * - `--profiles`: the API calls of awards, recipients and states
+ * - `--searches`: the API calls of searches
+ * - `--downloads`: the largest download
+ * - `--loading`: a file of a million rows
+ * - `--start`: a fresh start
+ * - `--table`: only what the closing table of a full run needs
+ */
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +42,7 @@ const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times
 
 if (process.argv.includes('--loading')) {
   const figures = await benchLoading(loadFiles, 1_000_000);
-  // To the whole run, whose own memory would stand in the figure.
+  // Sends the figures to the parent run, whose own memory use would distort them.
   await new Promise((done) => {
     if (process.send) process.send(figures, done);
     else done(null);
@@ -40,7 +53,7 @@ if (process.argv.includes('--start')) {
   await benchStart();
   process.exit(0);
 }
-/** Loading by a process of its own. @returns {Promise<Awaited<ReturnType<typeof benchLoading>>>} */
+/** Measures loading in a separate process. @returns {Promise<Awaited<ReturnType<typeof benchLoading>>>} */
 const loadBeside = () =>
   new Promise((done, fail) => {
     const child = fork(fileURLToPath(import.meta.url), ['--loading']);
@@ -57,7 +70,7 @@ const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
 const tasks = process.argv.find((arg) => arg.startsWith('--tasks'));
 const isTable = process.argv.includes('--table');
 const isWhole = process.argv.length === 2 || isTable;
-// What Lighthouse weighs is what a host serves, not what is quickly built for here.
+// Lighthouse and the longest tasks are measured on the production build that a host serves, not on the fast local build.
 if (lighthouse || tasks || isWhole) await buildSite({ fast: false });
 else if (isSiteStale()) await buildSite();
 const server = await buildServer({
@@ -77,7 +90,10 @@ if (tasks) {
   await server.close();
   process.exit(0);
 }
-/** As a host that has answered before: what is measured is the page. @param {string} [only] ids of pages */
+/**
+ * Runs Lighthouse against a server with a cache, so that it measures the page and not the API.
+ * @param {string} [only] page IDs, separated by commas
+ */
 const measurePages = async (only) => {
   const { app, close } = await buildServer({
     path,
@@ -163,9 +179,9 @@ for (const name of [
 const { user, system } = process.cpuUsage(idle);
 const everyTime = line('all', all);
 const oneClient = { p50: percentile(everyTime, 0.5), p95: percentile(everyTime, 0.95) };
-// Less than the time by the clock does this depend on what else the machine does.
+// CPU time depends less than elapsed time on what else runs on the machine.
 console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of computing a request`);
-// The request of a search with a thousand codes, from the state to the body's text.
+// Building the request of a search with a thousand codes, from the filter state to the serialized body.
 const { toCriteria, restoreFilters } = await importTypeScript(
   'src/domain/search/filters/registry.ts',
 );

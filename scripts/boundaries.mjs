@@ -1,7 +1,8 @@
 /**
- * Writes `public/data/boundaries/`: states and territories, countries, and the counties of each state or territory. Source:
- * us-atlas (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Countries are in degrees, all else on
- * the plane of `lib/plane.mjs`, of which the site reads `src/map/plane.json`. Run it after an update of either atlas.
+ * Writes `public/data/boundaries/`: states and territories, countries, and the counties of each state or territory. Sources:
+ * us-atlas (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Countries are in degrees; everything
+ * else is on the plane of `lib/plane.mjs`, which the site reads from `src/map/plane.json`. Run it after either atlas is
+ * updated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,13 +29,13 @@ const codeOf = new Map(
   lines.map((cells) => [cells[header.indexOf('fips')] ?? '', cells[header.indexOf('code')] ?? '']),
 );
 
-/** Points that go, the least telling first: the files stay within their budgets. */
+/** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
 const GONE = 0.1;
-/** Places on a side of the grid that points keep to: as fine as a screen shows at the nearest zoom. */
+/** Grid positions per side that points snap to: as fine as a screen shows at the closest zoom. */
 const GRID = { plane: 2e4, world: 1e5 };
 const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
 /**
- * Adds the squares of the smallest states to their shapes.
+ * Returns a topology with the squares of the smallest states added to their shapes.
  * @param {Atlas} topology
  * @returns {Atlas}
  */
@@ -54,7 +55,7 @@ const withSquares = (topology) => {
   };
 };
 /**
- * Writes the areas that have a code.
+ * Writes the areas that have a code. Writes no file when the topology object has none.
  * @param {string} file
  * @param {Atlas} topology
  * @param {string} object

@@ -1,4 +1,7 @@
-/** Holds the built files to their budgets (`docs/budgets.md`): brotli 11, kB = 1000 bytes. Exits with 1 past any of them. */
+/**
+ * Checks the built files against their budgets (`docs/budgets.md`): brotli quality 11, 1 kB = 1000 bytes. Exits with 1 when any
+ * budget is exceeded.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +18,11 @@ const brotli = (file) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
-/** The largest page's HTML with its first paint, in kB. */
+/** Returns the size of the largest prerendered HTML page, in kB. */
 export const largestPage = () =>
   kB(Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => brotli(`pages/${file}`))));
 
-/** Returns the size of the stylesheets of the page that links the most, in kB. */
+/** Returns the total size of the stylesheets of the page that links the most, in kB. */
 const largestStyles = () =>
   kB(
     Math.max(
@@ -33,7 +36,7 @@ const largestStyles = () =>
     ),
   );
 
-/** Prints the table; false when something is over. */
+/** Prints the table of budgets. Returns false when any is exceeded or a lazy module is loaded eagerly. */
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
     throw new Error('nothing is built yet: npm run build');
@@ -53,7 +56,7 @@ export const checkBudgets = () => {
   );
   /** @type {[name: string, size: number, limit: number][]} */
   const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 120]];
-  // A route's own chunks: all of the chunk group that its page is loaded with.
+  // A route's own chunks are all chunks of the chunk groups that load its page.
   for (const { id, feature, budget } of pages) {
     if (!budget) continue;
     const pattern = new RegExp(`src/features/${feature}/page`);
@@ -104,7 +107,7 @@ export const checkBudgets = () => {
       `${over ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`,
     );
   }
-  // What must never be in the page's first scripts, whatever its size.
+  // Modules that must never be in the initial scripts, whatever their size.
   const eager = initial
     .flatMap((chunk) => chunk.modules)
     .filter((name) =>

@@ -1,4 +1,7 @@
-/** `npm run build`: `dist/` for production, pointing at the hosted API, fully compressed, held to its budgets; writes the host's configuration. */
+/**
+ * `npm run build`: builds `dist/` for production with full compression, for the hosted API unless `USASPENDING_API` is set.
+ * Writes the host's configuration and checks the budgets.
+ */
 import { checkBudgets } from './budgets.mjs';
 import { writeDeployment } from './lib/deployment.mjs';
 import { buildSite } from './lib/siteBuild.mjs';

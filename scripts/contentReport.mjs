@@ -1,4 +1,4 @@
-/** Prints every source that an official definition of the glossary names, and the reading grade of each plain one with their mean. */
+/** Prints the official definitions of the glossary with their sources, and the reading grade of each plain definition with their mean. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTypeScript, root } from './lib/dataSet.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:contract -- FILE`: holds every request the client made in the tests, and answers of `mock-api`, to an OpenAPI
- * document; asks each of its operations with a request of its own and brings about each of its statuses; and looks for each of its
- * request fields in ours. Run the unit tests first: they record what the client sends.
+ * `npm run test:contract -- FILE`: validates every request that the client made in the tests, and the responses of `mock-api`,
+ * against an OpenAPI document. It also sends a request to each operation of the document, provokes each of its statuses, and
+ * looks up each of its request fields in our own document. Run the unit tests first: they record the client's requests.
  */
 import {
   existsSync,
@@ -23,10 +23,10 @@ import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
 
 /**
  * @typedef {import('./lib/contractCalls.mjs').Call} Call
- * @typedef {import('./lib/contractRequests.mjs').Contract} Contract as much of it as is read here
+ * @typedef {import('./lib/contractRequests.mjs').Contract} Contract the fields that this script reads
  */
 
-/** Where the service that is built to differs from the written contract (`docs/contract.md` tells why). */
+/** Deviations of the service from the written contract; `docs/contract.md` explains them. */
 const deviations = [
   {
     path: /spending_by_(award|transaction)(_count)?\/$|spending_over_time/,
@@ -54,10 +54,14 @@ const deviations = [
     why: 'pages count other assistance with the type -1, which the service knows (docs/contract.md)',
   },
 ];
-/** Calls that clients make though no contract has them: where the answer is 404, their pages do without. */
+/** Calls that clients make although no contract lists them. Their pages work without them when the response is 404. */
 const unwritten =
   /^\/api\/(v2\/agency\/\d+\/recipients|v1\/tas\/(balances|categories)\/(quarters\/)?total)\/?$/;
-/** Whether what an error is about is null. @param {unknown} value @param {string} pointer of an answer's part: `/results/0/name` */
+/**
+ * Returns whether the value that an error refers to is null.
+ * @param {unknown} value
+ * @param {string} pointer JSON pointer into the response: `/results/0/name`
+ */
 const isNull = (value, pointer) =>
   pointer
     .split('/')
@@ -100,8 +104,7 @@ if (!recorded.length) {
   process.exit(1);
 }
 
-// One call of each endpoint besides what the journeys touch.
-// In a folder of its own: downloads are made there, and thrown away.
+// Calls every endpoint that the journeys do not touch, in a temporary folder: the downloads made there are deleted afterwards.
 const own = mkdtempSync(join(tmpdir(), 'spending-contract-'));
 const path = join(own, 'small.duckdb');
 symlinkSync(join(root, '.cache/tests/small.duckdb'), path);
@@ -148,7 +151,13 @@ const failures = new Map();
 const note = (/** @type {string} */ key, /** @type {string} */ message) => {
   if (!failures.has(key)) failures.set(key, message);
 };
-/** Holds a value to a schema of the contract. @param {string} path @param {string} pointer @param {unknown} value @param {string} what */
+/**
+ * Validates a value against a schema of the contract.
+ * @param {string} path
+ * @param {string} pointer
+ * @param {unknown} value
+ * @param {string} what
+ */
 const hold = (path, pointer, value, what) => {
   const validate = validator(pointer);
   if (validate(value)) {
@@ -167,7 +176,7 @@ const hold = (path, pointer, value, what) => {
 };
 for (const call of [...recorded, ...extra]) {
   const path = call.path.replace(/\?.*$/, '');
-  // Ids of awards may hold slashes that were not encoded.
+  // Award IDs may contain slashes that were not encoded.
   const isAward = decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith(
     '/api/v2/awards/',
   );
@@ -205,7 +214,7 @@ for (const { method, path, status, answer, empty } of seen) {
     else note(`${name} ${path}`, 'has a body');
   } else if (status === '200')
     hold(path, `${responses}/content/${escape('application/json')}/schema`, answer, name);
-  // Two calls on saved searches say what is wrong in plain text.
+  // Two calls of saved searches return their errors as plain text.
   else if (/references\/(filter|hash)\//.test(path) && typeof answer === 'string' && answer)
     passed += 1;
   else hold(path, '/components/schemas/Error', answer, name);

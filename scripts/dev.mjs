@@ -1,4 +1,4 @@
-/** `npm run dev`: hot-reloading site on port 3000, API on 5000 (`PORT`). */
+/** `npm run dev`: serves the site with hot reloading on port 3000, and the API on port 5000 (or `PORT`). */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/dataSet.mjs';

@@ -1,9 +1,9 @@
 /**
- * `npm run import-boundaries -- FILE…`: turns district files of the Census Bureau (a zip of a shapefile, a .shp beside its .dbf,
- * or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`, one file for each state or territory. The
- * congress in the field name (`CD118FP`) says which of the two: from the 118th on districts are those drawn in 2023. They are
- * drawn on the plane of `lib/plane.mjs`.
- * `--out FOLDER` writes elsewhere.
+ * `npm run import-boundaries -- FILE…`: converts congressional district files of the Census Bureau (a zip of a shapefile, a
+ * .shp beside its .dbf, or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`, one file per state or
+ * territory. The congress in the field name (`CD118FP`) selects the folder: from the 118th on, districts are those drawn in
+ * 2023. Coordinates are projected onto the plane of `lib/plane.mjs`.
+ * `--out FOLDER` writes to another folder.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -15,7 +15,7 @@ import { shapeOnPlane } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
-/** Points that go, the least telling first. */
+/** Share of points to remove, the least significant first. */
 const GONE = 0.5;
 const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
 /** @typedef {import('geojson').Feature} Feature */
@@ -27,7 +27,7 @@ const fail = (message) => {
 };
 
 /**
- * The areas of a file.
+ * Reads the areas of a file.
  * @param {string} path
  * @returns {Promise<Feature[]>}
  */
@@ -59,7 +59,7 @@ const csv = readFileSync(new URL('../mock-api/data/reference/states.csv', import
 const codeOf = new Map(csv.map(([fips, code]) => [fips ?? '', code ?? '']));
 
 /**
- * A district of a feature; none for what is none. Throws where the file is no district file.
+ * Converts an area to a district. Returns [] for areas that are not districts; throws when the file is not a district file.
  * @param {Feature} area
  */
 const district = ({ properties: given, geometry }) => {
@@ -72,7 +72,7 @@ const district = ({ properties: given, geometry }) => {
       'its areas have no CD…FP and STATEFP fields, so they are no congressional districts',
     );
   const number = String(properties[field]);
-  // ZZ stands for water that belongs to no district.
+  // ZZ marks water that belongs to no district.
   const code = codeOf.get(String(state));
   if (!/^\d\d$/.test(number) || !code || !geometry) return [];
   /** @type {Feature} */

@@ -1,4 +1,7 @@
-/** `npm run load -- FILE…`: shows official award and account files instead of the sample data. `--strict` refuses what would have to be repaired; `--sample` goes back. */
+/**
+ * `npm run load -- FILE…`: replaces the sample data with official award and account files. `--strict` rejects data that would
+ * have to be repaired; `--sample` restores the sample data.
+ */
 import { join } from 'node:path';
 import {
   dataFolder,

@@ -1,7 +1,8 @@
 /**
- * `npm run test:mutants [-- AREA… | -- FILE…] [--sample=SHARE]`: changes the code in thousands of small ways and reports the
- * changes that no test notices, by area. `--sample=0.2` takes a fifth of the files, always the same ones, so that two versions of
- * the tests can be compared. Figures and their reasons are in docs/long-checks.md. All four areas take about an hour on two cores.
+ * `npm run test:mutants [-- AREA… | -- FILE…] [--sample=SHARE]`: makes thousands of small changes to the code and reports, by
+ * area, the changes that no test detects. `--sample=0.2` takes a fifth of the files, always the same ones, so that two versions
+ * of the tests can be compared. Results and their reasons are in docs/long-checks.md. All four areas take about an hour on two
+ * cores.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { ensureDataSet, root, run } from './lib/dataSet.mjs';
 
-/** Folder of the code that is changed → files that are, and the tests that may notice: those beside the code. */
+/** Each area: the files to change, and the tests that may detect a change, which are those beside the code. */
 const areas = {
   domain: { mutate: ['src/domain/**/*.ts'], tests: ['src/domain/**'] },
   services: { mutate: ['src/services/**/*.ts'], tests: ['src/services/**'] },
@@ -19,7 +20,7 @@ const areas = {
   },
   filters: { mutate: ['mock-api/filters/**/*.ts'], tests: ['mock-api/filters/**'] },
 };
-/** The tests that may notice a change of a file: those of its area, else those beside it. @param {string} file */
+/** Returns the tests that may detect a change to a file: those of its area, else those beside it. @param {string} file */
 const testsOf = (file) => {
   if (file.startsWith('src/domain/')) return areas.domain.tests;
   if (file.startsWith('src/services/')) return areas.services.tests;
@@ -27,13 +28,13 @@ const testsOf = (file) => {
   return /(\/state\/|[sS]tate\.ts$)/.test(file) ? areas.state.tests : [`${dirname(file)}/**`];
 };
 const never = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
-/** At least this share of changes must be noticed in each area. */
+/** Minimum percentage of changes that each area's tests must detect. */
 const GOAL = 80;
 
 /** @param {{ status: string }[]} mutants @param {string} status */
 const count = (mutants, status) => mutants.filter((mutant) => mutant.status === status).length;
 
-/** Runs one area and gives its changes with their fate. @param {string} name @param {string[]} mutate @param {string[]} tests */
+/** Runs one area and returns its changes with their outcome. @param {string} name @param {string[]} mutate @param {string[]} tests */
 const runArea = async (name, mutate, tests) => {
   const folder = join(root, '.cache/mutants', name);
   mkdirSync(folder, { recursive: true });
@@ -52,7 +53,7 @@ const runArea = async (name, mutate, tests) => {
         enableFindRelatedTests: true,
       },
       coverageAnalysis: 'perTest',
-      // A table that is evaluated while modules load meets every test: it is held by the tests of the statements instead.
+      // Changes to values computed while modules load would run every test. The tests of the statements cover them instead.
       ignoreStatic: true,
       concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
       timeoutMS: 20000,
@@ -86,14 +87,17 @@ if (!(share > 0 && share <= 1)) {
   console.error('--sample takes a share of the files above 0 and up to 1: --sample=0.2');
   process.exit(1);
 }
-/** Whether a file belongs to the sample: decided by its path alone. @param {string} path */
+/** Returns whether a file belongs to the sample, which depends only on its path. @param {string} path */
 const isSampled = (path) =>
   createHash('md5').update(path).digest().readUInt32BE() < share * 2 ** 32;
 const tracked = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
   cwd: root,
   encoding: 'utf8',
 });
-/** Files of the sample that match any of some patterns. @param {readonly string[]} patterns */
+/**
+ * Returns the files to change: the patterns themselves, or with `--sample` the sampled files that match them.
+ * @param {readonly string[]} patterns
+ */
 const sampleOf = (patterns) =>
   share === 1
     ? patterns

@@ -1,7 +1,8 @@
 /**
- * `node scripts/sameAnswers.mjs FILE`: writes down digests of the answers to random searches over the default set, cache off;
- * `-- --compare FILE` holds the answers of now to those and prints the first that differ. `--count N` (1,000) and `--seed N`
- * choose the searches. Run it before and after a change that is to leave every answer as it was, to the byte.
+ * `node scripts/sameAnswers.mjs FILE`: saves digests of the responses to random searches over the default dataset, with the
+ * cache off. `--compare FILE` compares the current responses with those and prints the first that differ. `--count N` (default
+ * 1,000) and `--seed N` select the searches. Run it before and after a change that must keep every response identical to the
+ * byte.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { ensureDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 
 /** @typedef {import('../tests/sameAnswers/calls').SearchCall & { status: number, digest: string }} Answered */
 
-/** Differences that are printed; more would say the same. */
+/** Maximum number of differences to print. */
 const SHOWN = 5;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,14 +47,14 @@ const ask = async ({ url, body }) => {
   });
   return { status: answer.statusCode, body: answer.body };
 };
-// The answers of searches carry neither times nor tokens: they are taken whole.
+// Responses of searches contain neither times nor tokens, so whole responses are compared.
 /** @type {Answered[]} */
 const answered = [];
 for (const call of calls) {
   const { status, body } = await ask(call);
   answered.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
 }
-/** How many of each kind, and how many of those were answered with 200. @type {Record<string, string>} */
+/** By kind, the number of searches and how many of them returned 200. @type {Record<string, string>} */
 const kinds = {};
 for (const kind of new Set(answered.map((each) => each.kind))) {
   const own = answered.filter((each) => each.kind === kind);

@@ -1,6 +1,7 @@
 /**
- * `npm run screens`: writes screenshots of the main pages and of every chart example (desktop, phone and print) to `.cache/screens/now`.
- * `-- --folder NAME` writes to `.cache/screens/NAME` instead. `--pages NAME,NAME` limits the run to those pages.
+ * `npm run screens`: writes screenshots of the main pages and of every chart example (desktop, phone and print) to
+ * `.cache/screens/now`. `-- --folder NAME` writes to `.cache/screens/NAME` instead. `--pages NAME,NAME` limits the run to those
+ * pages.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +13,7 @@ import { buildSite, isSiteStale } from './lib/siteBuild.mjs';
 import { still } from '../tests/browser/visits.mjs';
 
 /** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */
-/** What a page is looked at on; print is what fits between the margins of a sheet of US Letter. @type {Medium[]} */
+/** Media of the screenshots. Print has the width and height between the margins of a US Letter page. @type {Medium[]} */
 const media = [
   { name: '1280', width: 1280, height: 900 },
   { name: '390', width: 390, height: 844 },
@@ -20,7 +21,10 @@ const media = [
 ];
 const PICTURE = { format: /** @type {const} */ ('webp'), quality: 78 };
 const search = '/search?fy=2025';
-/** A name of a file, an address, and where it is not its top the heading that is looked at. @type {{ name: string, path: string, heading?: RegExp }[]} */
+/**
+ * File name and path of each screenshot, and the heading to scroll to if it is not of the top of the page.
+ * @type {{ name: string, path: string, heading?: RegExp }[]}
+ */
 const pages = [
   { name: 'home', path: '/' },
   { name: 'search-table', path: search },
@@ -70,7 +74,7 @@ const only = option('--pages').split(',').filter(Boolean);
 /**
  * @param {import('playwright-core').Page} page
  * @param {string} name
- * @param {import('playwright-core').Locator} [part] this part of the page instead of what is in view
+ * @param {import('playwright-core').Locator} [part] element to capture instead of the viewport
  */
 const take = async (page, name, part) => {
   const client = await page.context().newCDPSession(page);
@@ -83,7 +87,7 @@ const take = async (page, name, part) => {
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
 };
 /**
- * Opens an address and waits until nothing on it loads any more, down to the last figure.
+ * Opens an address and scrolls through the page until nothing on it loads any more, then returns to the top.
  * @param {import('playwright-core').Page} page
  * @param {string} address
  */
@@ -114,7 +118,7 @@ const openOn = async (browser, { width, height }) => {
   const page = await context.newPage();
   return page;
 };
-/** Serves the built site. */
+/** Serves the built site with the default dataset. */
 const serve = async () => {
   const path = await ensureDataSet('default', {
     asOf: '2025-11-15',
@@ -135,7 +139,7 @@ for (const medium of media) {
     if (only.length && !only.includes(name)) continue;
     const page = await openOn(browser, medium);
     await settle(page, site.base + (await fillIn(site.base, path)));
-    // Like a visitor, who has seen a page before printing it.
+    // Print styles apply after the page has loaded, as for a visitor who prints it.
     if (medium.print) await page.emulateMedia({ media: 'print' });
     if (heading)
       await page

@@ -1,4 +1,7 @@
-/** `node scripts/site.mjs`: builds the site as it runs here, in a process of its own, beside whatever else its starter does; sends `pages` when they can be served, and goes on to the documents. */
+/**
+ * `node scripts/site.mjs`: builds the site for local use in a separate process. Sends the message `pages` to its parent when
+ * the pages can be served, then builds the documents.
+ */
 import { buildSite } from './lib/siteBuild.mjs';
 
 try {

@@ -1,4 +1,7 @@
-/** `npm start`: builds what is stale, makes the data set once, serves site and API. `--api-only` serves the API alone. */
+/**
+ * `npm start`: builds the site when it is stale, makes the dataset when needed, and serves the site and the API. `--api-only`
+ * serves only the API.
+ */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from './lib/dataSet.mjs';
@@ -7,10 +10,10 @@ import { isSiteStale } from './lib/siteBuild.mjs';
 
 const apiOnly = process.argv.includes('--api-only');
 
-/** Whether the site's documents are still being made. */
+/** Whether the site's documents are still being built. */
 let documentsToCome = false;
 /**
- * Builds the site in a process of its own; done when its pages can be served. Its documents come a little later.
+ * Builds the site in a separate process. Resolves when its pages can be served; its documents are ready a little later.
  * @returns {Promise<void>}
  */
 const buildBeside = () =>

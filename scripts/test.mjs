@@ -1,6 +1,7 @@
 /**
- * The proof in three tiers (docs/testing.md): `npm run check`, `npm test` and `npm run test:full [-- --shard=k/n]`.
- * `--only=STEP` runs one step by its name. Prints the time of each step and the ten slowest files, and `N passed, N failed` last.
+ * Runs the tests in three tiers (docs/testing.md): `npm run check`, `npm test` and `npm run test:full [-- --shard=k/n]`.
+ * `--only=STEP` runs one step by its name. Prints the time of each step and the ten slowest files, and `N passed, N failed`
+ * last.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,11 @@ import { takeLock } from './lib/lock.mjs';
 import { formatReport, runStep, runSteps } from './lib/steps.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
-/** @typedef {{ passed: number, failed: number, tests: { name: string, status: string }[], files: { file: string, seconds: number }[] }} SuiteResult what a test runner wrote to its result file */
+/**
+ * @typedef {{ passed: number, failed: number, tests: { name: string, status: string }[],
+ *   files: { file: string, seconds: number }[] }} SuiteResult
+ *   the result file of a test runner
+ */
 
 /** @param {string} name */
 const option = (name) =>
@@ -31,7 +36,10 @@ if (
   process.exit(2);
 }
 
-/** Objects of a page live longer than the 16 MB that Node gives new ones: with 64 journeys take 64.6 s instead of 66.5. */
+/**
+ * Raises V8's semi-space for new objects from 16 MB to 64 MB, because objects of a page live longer: journeys take 64.6 s instead
+ * of 66.5 s.
+ */
 const jest = [process.execPath, '--max-semi-space-size=64', join(root, 'node_modules/.bin/jest')];
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -56,22 +64,25 @@ const isFirstShard = !shard || shard.startsWith('1/');
 
 /** The commit at which `npm run check` last passed. */
 const checkedCommit = cache('checked-commit');
-/** Returns options that limit the unit tests of `npm run check` to what changed since it last passed; none when that is unknown. */
+/**
+ * Returns options that limit the unit tests of `npm run check` to files changed since it last passed. Returns none when that
+ * commit is unknown.
+ */
 const changedSince = () => {
   const commit = existsSync(checkedCommit) ? readFileSync(checkedCommit, 'utf8') : '';
   return commit && git('cat-file', '-t', commit) === 'commit' ? [`--changedSince=${commit}`] : [];
 };
 
-/** `npm run check` keeps caches; the other tiers read every file. @param {string} name */
+/** Returns cache options for `npm run check`; the other tiers read every file. @param {string} name */
 const cached = (name) => (isCheck ? ['--cache', '--cache-location', cache(name)] : []);
-/** Each runs on one core, so two run side by side; the longest first. @type {Step[]} */
+/** Steps that each use one core, so two run in parallel; the longest first. @type {Step[]} */
 const staticSteps = [
   { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings=0', ...cached('eslint')]] },
   {
     name: 'types',
     commands: [
       [
-        // The compiler written in Go: 13 s where the one that ESLint reads types with takes 40.
+        // The compiler written in Go: 13 s instead of the 40 s of the version that ESLint uses.
         join(root, 'node_modules/typescript-7/bin/tsc'),
         '--noEmit',
         ...(isCheck ? ['--incremental', '--tsBuildInfoFile', cache('check.tsbuildinfo')] : []),
@@ -131,7 +142,7 @@ const jestTests = {
   result: 'jest-results.json',
   isLive: true,
 };
-/** The response times of the widest searches are promised for a machine that does nothing else. @type {Step} */
+/** Runs alone, because the time limits of the widest searches apply to an otherwise idle machine. @type {Step} */
 const largeSearches = {
   name: 'searches of the default dataset',
   commands: [[...jest, '-i', 'mock-api/abandonedSearches']],
@@ -157,7 +168,7 @@ const browserTests = {
 
 /** @type {Map<string, SuiteResult>} */
 const suites = new Map();
-/** Every statement of the specification has its key at the end of a passing test's title. @type {Step} */
+/** Checks that a passing test's title ends with the key of each statement of the specification. @type {Step} */
 const statements = {
   name: 'statements of the specification',
   check: () => {
@@ -174,7 +185,7 @@ const statements = {
   },
 };
 
-/** Steps in order: those of one stage may run side by side. @type {Step[][]} */
+/** Stages in order; steps of one stage may run in parallel. @type {Step[][]} */
 const stages = {
   check: [staticSteps, [unitTests]],
   test: [[build, ...staticSteps], [jestTests], [browserTests], [statements]],
@@ -183,7 +194,7 @@ const stages = {
     ...(isFirstShard ? [[largeSearches]] : []),
     [jestTests],
     [browserTests],
-    // A shard alone has not seen every test.
+    // A single shard does not run every test.
     ...(shard ? [] : [[statements]]),
   ],
 }[/** @type {'check' | 'test' | 'full'} */ (tier)];

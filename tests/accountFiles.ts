@@ -44,7 +44,7 @@ const breakdown = [
   'disaster_emergency_fund_name',
 ];
 const awardParts = ['award_unique_key', 'award_id_piid', 'award_id_fain', 'award_id_uri'];
-/** The official headings: balances of 2018, and all three files of today at both levels. */
+/** Headings of the official files: balances of 2018, and the files of today. Of those, balances and awards have both account levels. */
 const headings = {
   balancesOlder: [
     'federal_account_symbol',
@@ -81,7 +81,7 @@ const headings = {
     ...awardParts,
   ],
 };
-/** A line of a file by its headings. */
+/** A row of a file by its headings. */
 export type Line = Readonly<Record<string, string>>;
 const forest: Line = {
   owning_agency_name: 'Department of Agriculture',
@@ -98,11 +98,11 @@ const forest: Line = {
   direct_or_reimbursable_funding_source: 'D',
   disaster_emergency_fund_code: 'Q',
 };
-/** Whole cents of dollars. */
+/** Converts dollars to whole cents. */
 export const cents = (value: unknown) => Math.round(Number(value) * 100);
 /** Layouts of account files. */
 export type Layout = keyof typeof headings;
-/** Balances that add up: resources of four parts, spent in two. */
+/** Returns balances in dollars that add up: resources from four sources, obligated and unobligated. */
 export const balance = (appropriated: number, obligated: number, outlay: number): Line => {
   const total = appropriated + 300.25 - 20.15 + 50.5;
   return Object.fromEntries(
@@ -126,7 +126,7 @@ export const balance = (appropriated: number, obligated: number, outlay: number)
     ]),
   );
 };
-/** A Treasury account symbol of the forests: without end, or of some years. */
+/** Returns the Treasury Account Symbol of the forest account: without end, or available for some years. */
 export const symbol = (years?: [string, string]): Line => ({
   agency_identifier_code: '012',
   beginning_period_of_availability: years?.[0] ?? '',
@@ -137,7 +137,7 @@ export const symbol = (years?: [string, string]): Line => ({
   treasury_account_symbol: `012-${years ? years.join('/') : 'X'}-9901-000`,
   treasury_account_name: 'Sample Forests, Agriculture',
 });
-/** The file of some lines in a layout; what a line does not say is the forests'. */
+/** Returns a file with some rows in a layout. Fields that a row lacks are those of the forest account. */
 export const text = (layout: Layout, lines: readonly Line[]) =>
   [
     headings[layout].join(','),
@@ -161,7 +161,7 @@ interface Account {
   total_budgetary_resources: number | null;
   children: { code: string; obligated_amount: number }[];
 }
-/** An answer of the Explorer's call. */
+/** A response of the Explorer's endpoint. */
 export interface Explored {
   total: number | null;
   end_date: string | null;
@@ -174,7 +174,7 @@ interface Api {
   snapshot: (number: string, year: number) => Promise<Record<string, number | null>>;
   explore: (type: string, fy: number, period: number, filters?: object) => Promise<Explored>;
 }
-/** Asks a server over a loaded set. */
+/** Calls `ask` with a client of a server over a loaded dataset, and closes the server afterwards. */
 export const serving = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
   const server = await buildServer({
     path,

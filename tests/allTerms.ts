@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `src/markdown/allTerms.ts` gives, read by Node instead of the bundler. */
+/** The content of `src/markdown/allTerms.ts`, read by Node instead of the bundler. */
 const folder = join(__dirname, '../content/glossary');
 export const allTerms: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folder).map((file) => [

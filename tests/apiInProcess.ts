@@ -6,7 +6,7 @@ import { cancelAll } from '@/services/http/cancel';
 import { FAULT_MARK } from '../mock-api/core/faults';
 import { sharedServer } from './server';
 
-/** Holds every answer back, in milliseconds: finds tests that take a quick answer for granted (docs/long-checks.md). */
+/** Delay of every response, in milliseconds: finds tests that depend on fast responses (docs/long-checks.md). */
 const delay = Number(process.env.TEST_DELAY ?? 0);
 const realTimeout = setTimeout;
 
@@ -19,8 +19,8 @@ export interface Recorded {
 }
 
 /**
- * The real API in process for jest: msw hands every call below `/api/` to the server's `inject`. `fault` makes chosen calls
- * fail as `x-fault` does; `requests` lists what the client sent.
+ * Creates the real API in process for Jest: msw passes every call below `/api/` to the server's `inject`. `fault` makes
+ * selected calls fail as the header `x-fault` does; `requests` lists what the client sent.
  */
 export const apiInProcess = () => {
   let server: Awaited<ReturnType<typeof sharedServer>>;
@@ -28,12 +28,12 @@ export const apiInProcess = () => {
   const sent: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
   const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
-  /** Calls under way, and how to end each. */
+  /** Calls in progress, with a controller to abort each. */
   const answering = new Map<Promise<unknown>, AbortController>();
-  /** Counts the resets: what one test asked and did not wait for is neither listed as the next one's nor answered in its time. */
+  /** Number of resets. A call that an earlier test did not await is neither recorded nor answered in the next test. */
   let round = 0;
   const bridge = setupServer(
-    // Static files of the site, as its server would send them.
+    // Static files of the site, as its server sends them.
     http.get('*/data/*', ({ request }) => {
       const file = join(__dirname, '../public', new URL(request.url).pathname);
       return existsSync(file)
@@ -95,11 +95,11 @@ export const apiInProcess = () => {
     fault: (match: RegExp, fault: string) => {
       faults.push({ match, fault });
     },
-    /** Real answers with a change, until the next reset. */
+    /** Changes real responses until the next reset. */
     rewrite: (match: RegExp, change: (answer: unknown) => unknown) => {
       rewrites.push({ match, change });
     },
-    /** Answers of the test's own until the next reset. */
+    /** Adds the test's own handlers until the next reset. */
     override: (...handlers: RequestHandler[]) => {
       bridge.use(...handlers);
     },
@@ -107,7 +107,7 @@ export const apiInProcess = () => {
       faults.length = 0;
       rewrites.length = 0;
     },
-    /** How many calls are under way. */
+    /** Returns the number of calls in progress. */
     underWay: () => answering.size,
     start: async () => {
       server = await sharedServer();
@@ -129,7 +129,7 @@ export const apiInProcess = () => {
     stop: async () => {
       bridge.close();
       await Promise.allSettled(answering.keys());
-      // What the client sent is held to the published contract by `npm run test:contract`.
+      // `npm run test:contract` validates the recorded requests against the published contract.
       mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
       writeFileSync(
         join(

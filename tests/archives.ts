@@ -1,6 +1,6 @@
 import yauzl from 'yauzl';
 
-/** The files of a zip, by name, as text. */
+/** Returns the files of a zip archive by name, as text. */
 export const unzip = (zip: Buffer): Promise<Map<string, string>> =>
   new Promise((done, fail) => {
     yauzl.fromBuffer(zip, { lazyEntries: true, validateEntrySizes: true }, (problem, archive) => {
@@ -31,7 +31,7 @@ export const unzip = (zip: Buffer): Promise<Map<string, string>> =>
     });
   });
 
-/** Rows of delimited text as objects by column: quotes doubled inside quoted fields, line breaks allowed there. */
+/** Parses delimited text to objects by column. Quotes are doubled inside quoted fields, which may contain line breaks. */
 export const readRows = (text: string, delimiter = ','): Record<string, string>[] => {
   const rows: string[][] = [[]];
   let field = '';
@@ -57,6 +57,6 @@ export const readRows = (text: string, delimiter = ','): Record<string, string>[
   );
 };
 
-/** A sum of money in whole cents. */
+/** Returns the sum of a column of dollars, in whole cents. */
 export const cents = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + Math.round(Number(row[column] || 0) * 100), 0);

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What is wrong with an element for those who do not see it, in words; colours are judged by the browser tests. */
+/** Returns the accessibility violations of an element that axe finds. The browser tests check color contrast. */
 export const faultsOf = async (element: Element): Promise<string[]> => {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

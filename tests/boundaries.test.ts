@@ -56,7 +56,7 @@ describe('boundaries of the site', () => {
     const states = read(join(shipped, 'states.json'));
     expect(states.features).toHaveLength(56);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
-    // On the plane (tests/mapPlane.test.ts), a little left of its middle and below it.
+    // On the plane (tests/mapPlane.test.ts), slightly left of and below its center.
     expect(texas[0]).toBeGreaterThan(-8);
     expect(texas[0]).toBeLessThan(0);
     expect(texas[1]).toBeLessThan(-2);
@@ -149,7 +149,7 @@ describe('npm run import-boundaries', () => {
     });
   });
   it('reads the shapefile of a zip', () => {
-    // A shapefile of one square and its table of two fields, byte by byte.
+    // A shapefile of one square with a table of two fields, byte by byte.
     const ring = square(-105, 39)[0]!;
     const shp = Buffer.alloc(100 + 8 + 48 + ring.length * 16);
     shp.writeInt32BE(9994, 0);

@@ -13,28 +13,28 @@ import {
 } from '@/features/award-search/state/codeTrees';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
-/** A node as the service tells it, by its path. */
+/** Returns a node as the service returns it, by its path. */
 export const node = (path: string[]) => ({
   id: path[path.length - 1]!,
   label: path.join('/'),
   path,
   count: 3,
 });
-/** A store with the code trees alone. */
+/** Creates a store with only the code trees. */
 export const make = () =>
   createStore(combineReducers(codeTreeReducers), applyMiddleware(thunk)) as unknown as Store & {
     dispatch: (action: unknown) => Promise<void>;
   };
-/** The tree of one kind as it stands. */
+/** Returns the current tree of one kind. */
 export const tree = (store: Store, kind: TreeKind = 'naics') =>
   selectTree(kind)(store.getState() as WithCodeTrees);
-/** What a service throws. */
+/** Returns an error as a service throws it. */
 export const refused = (message: string, details = '') =>
   Object.assign(new Error(message), { details });
-/** Values of nodes, each with those of its children. */
+/** Returns the values of nodes, each with those of its children. */
 export const valuesOf = (nodes: readonly CheckNode[]): unknown[] =>
   nodes.map(({ value, children }) => (children.length ? [value, valuesOf(children)] : value));
-/** An answer that comes when the test says so. */
+/** Returns a promise of nodes that the test resolves or rejects. */
 export const waiting = () => {
   let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
   let refuse: (error: unknown) => void = () => {};

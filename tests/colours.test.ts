@@ -8,7 +8,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(scss|tsx?|html)$/.test(file) && !/\.test\./.test(file) && file !== PALETTE,
 );
 const palette = read(PALETTE);
-/** Every token with its value. */
+/** Every color token with its value. */
 const tokens = new Map(
   [...palette.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);$/gm)].map(([, name, value]) => [
     name!,
@@ -20,7 +20,7 @@ const WORDS =
   'aliceblue|aqua|aquamarine|azure|beige|black|blue|brown|coral|crimson|cyan|dark[a-z]+|deeppink|dimgr[ae]y|firebrick|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|light[a-z]+|lime|magenta|maroon|mediumblue|midnightblue|navy|olive|orange|orchid|pink|plum|purple|red|royalblue|salmon|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow';
 const NUMBERS =
   /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|color\(\s*[a-z])/gi;
-/** A word counts where a colour is set: as a value of a sheet, or under the name of such a property in code. */
+/** A color name counts only where it sets a color: as a value in a stylesheet, or as the value of a color property in code. */
 const words = {
   scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),
   code: new RegExp(
@@ -38,7 +38,7 @@ const coloursIn = (file: string): string[] => {
   ].map(([found]) => `${file}: ${found.trim()}`);
 };
 
-/** Relative luminance of `#rrggbb` or `#rgb`, and the contrast of two tokens (WCAG 2.2). */
+/** Returns the relative luminance of `#rrggbb` or `#rgb` (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
   const [red, green, blue] = [1, 3, 5].map((at) => {
@@ -89,7 +89,7 @@ describe('colours', () => {
       ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
     ]);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
-    // In code by their whole name, as a meaning of a mark, or as one of a row of shades.
+    // Code refers to tokens by full name, as the meaning of a mark, or as one of a series of shades.
     const meanings = new Set(
       [...read('charts/drawing/stops.ts').matchAll(/\| '([a-z-]+)'/g)].map(([, name]) => name!),
     );

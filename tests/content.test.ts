@@ -155,7 +155,7 @@ describe('About the Data', () => {
   it('has every slug that the specification names [r2.about-the-data.23]', () => {
     expect(named.split(' ').filter((slug) => !slugs('about-the-data').includes(slug))).toEqual([]);
   });
-  /** Theme or figure of the specification, the entry that holds it, and the words that show it. */
+  /** A topic or figure of the specification, the entry that contains it, and the patterns that prove it. */
   const themes: readonly (readonly [theme: string, slug: string, ...shows: RegExp[]])[] = [
     [
       'Provider Relief Fund totals sit below the public-use file [r1.2]',
@@ -325,7 +325,7 @@ describe('About the Data', () => {
   it.each(themes.map((row) => [row[0], row] as const))('says: %s', (_theme, [, slug, ...shows]) => {
     for (const show of shows) expect(plainBody(slug)).toMatch(show);
   });
-  /** Themes of several entries: all of them are read. */
+  /** Topics that span several entries, all of which are checked. */
   const groups: readonly (readonly [theme: string, entries: Readonly<Record<string, RegExp[]>>])[] =
     [
       [

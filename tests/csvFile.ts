@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type * as csv from '@/lib/csv';
 
-/** A file of rows as it was saved: what it says of itself, its headings and its cells. */
+/** A saved CSV file: its name, text, comment lines, headings and cells. */
 export interface CsvFile {
   name: string;
   text: string;
@@ -9,13 +9,13 @@ export interface CsvFile {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
-/** Commas outside of quotes part the cells. */
+/** Splits a line at the commas outside of quotes. */
 const cellsOf = (line: string): string[] =>
   line
     .split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     .map((cell) => cell.replaceAll(/^"|"$/g, '').replaceAll('""', '"'));
 
-/** The first file that was saved, once what makes files has loaded. `saved` is `saveFile` as a mock. */
+/** Waits for the first saved file and parses it. `saved` is the mock of `saveFile`. */
 export const savedCsv = async (
   saved: jest.MockInstance<void, Parameters<typeof csv.saveFile>>,
 ): Promise<CsvFile> => {

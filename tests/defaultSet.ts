@@ -4,7 +4,7 @@ import { Database } from '../mock-api/db/database';
 import { buildDataSet } from '../mock-api/generate/build';
 import { TEST_TODAY } from './server';
 
-/** Opens the large sample set of the tests' day, made when it is missing or of another version. */
+/** Opens the large sample dataset of the tests' date. Builds it first when it is missing, of another version or of another date. */
 export const openDefaultSet = async (): Promise<Database> => {
   const path = join(__dirname, '../.cache/tests/default.duckdb');
   const found = await inspectDataSet(path);

@@ -1,6 +1,6 @@
 import type { ApiServer } from '../mock-api/server';
 
-/** A row of any list of emergency money. */
+/** A row of any list of disaster spending. */
 export interface DisasterRow {
   id: number | string | null | string[];
   code: string | null;
@@ -30,7 +30,10 @@ export interface Overview {
 export type Field =
   'award_count' | 'obligation' | 'outlay' | 'face_value_of_loan' | 'total_budgetary_resources';
 
-/** Whole cents: doubles of dollars lose them when they are added up, and tens of trillions already when multiplied. */
+/**
+ * Returns the sum of dollar amounts in whole cents. Adding dollars as floating-point numbers loses cents, and multiplying tens
+ * of trillions does too.
+ */
 export const cents = (...amounts: readonly (number | null | undefined)[]): number =>
   amounts.reduce<number>(
     (sum, amount) => sum + Number((amount ?? 0).toFixed(2).replace('.', '')),
@@ -39,7 +42,7 @@ export const cents = (...amounts: readonly (number | null | undefined)[]): numbe
 export const centsOf = (rows: readonly Partial<DisasterRow>[], field: Field): number =>
   cents(...rows.map((row) => row[field]));
 
-/** The calls of the disaster area of a server of this process. */
+/** Returns functions that call the disaster endpoints of a server in this process. */
 export const disasterCalls = (serverOf: () => ApiServer) => {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const answer = await serverOf().app.inject({
@@ -52,7 +55,7 @@ export const disasterCalls = (serverOf: () => ApiServer) => {
       throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
     return answer.json() as T;
   };
-  /** A list with the rows of all its pages. */
+  /** Returns a list with the rows of all its pages. */
   const all = async (path: string, body: object, pages: object = {}): Promise<DisasterList> => {
     const page = (at: number) =>
       post<DisasterList>(`disaster/${path}`, {
@@ -81,7 +84,7 @@ export const disasterCalls = (serverOf: () => ApiServer) => {
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
   list[Math.floor(random() * list.length)]!;
-/** A request that an endpoint of the area takes, drawn at random. */
+/** Returns a random valid request for a disaster endpoint. */
 export const disasterBody = (path: string, random: () => number): object => {
   const listing = path.includes('/cfda/');
   const loans = path.includes('/loans/');

@@ -5,10 +5,10 @@ import { cents, centsOf, type DisasterRow, type Field } from './disasterCalls';
 import { generator } from './oracle/randomFilters';
 import { isFullRun, sampled } from './sampled';
 
-/** `DISASTER_SEED=… npx jest mock-api/disaster` asks other choices of codes. */
+/** `DISASTER_SEED=… npx jest mock-api/disaster` tests other combinations of codes. */
 const seed = Number(process.env.DISASTER_SEED ?? 20260717);
 
-/** What the tables hold under some codes until the last period that is out, read without the API. */
+/** Returns the amounts under some codes up to the last published period, in cents, queried from the tables without the API. */
 export const tables = async ({ lookups }: ApiServer, db: Database, codes: readonly string[]) => {
   const last = lookups.revealed.at(-1)!;
   const cut = last.fy * 100 + last.period;
@@ -34,7 +34,7 @@ export const tables = async ({ lookups }: ApiServer, db: Database, codes: readon
     ),
     awards: await filed('true'),
     unlinked: await filed('x.award_id is null'),
-    /** Of assistance: what names no award, and awards without a listing. */
+    /** Assistance without an award, and awards without an assistance listing. */
     unlisted: await filed(
       `case when x.award_id is null then x.side = 'assistance' else w.grp > 1 and w.listing_id is null end`,
     ),
@@ -42,8 +42,8 @@ export const tables = async ({ lookups }: ApiServer, db: Database, codes: readon
 };
 
 /**
- * Codes by themselves (a quarter of them, all in a full run), the laws of each disaster together, all codes, and some taken at
- * random.
+ * Returns combinations of codes: single codes (a quarter of them, all in a full run), the laws of each disaster together, all
+ * codes, and some random ones.
  */
 const choices = ({ lookups }: ApiServer): string[][] => {
   const codes = lookups.defCodes.map(({ code }) => code);
@@ -66,7 +66,7 @@ const choices = ({ lookups }: ApiServer): string[][] => {
     ...some,
   ];
 };
-/** Does the same for every choice, which names itself where it fails. */
+/** Runs a check for every combination. An error names the codes for which it failed. */
 export const forEvery = async (server: ApiServer, check: (codes: string[]) => Promise<void>) => {
   for (const codes of choices(server))
     try {
@@ -75,7 +75,7 @@ export const forEvery = async (server: ApiServer, check: (codes: string[]) => Pr
       throw new Error(`codes ${codes.join(',')}: ${(error as Error).message}`);
     }
 };
-/** Some rows come to their totals. */
+/** Expects that the rows add up to their totals. */
 export const expectSum = (
   rows: readonly DisasterRow[],
   totals: Partial<DisasterRow>,

@@ -7,7 +7,7 @@ import {
   type WithDownloads,
 } from '@/blocks/downloads/state/downloadState';
 
-/** A store with the downloads alone, and short ways to read it. */
+/** Creates a store with only the downloads, and shortcuts to read it. */
 export const setup = () => {
   const store = createStore(combineReducers(downloadReducers));
   const get = () => store.getState() as unknown as WithDownloads;
@@ -22,10 +22,10 @@ export const setup = () => {
         .map(({ id }) => id),
   };
 };
-/** A download with its defaults but for what is named. */
+/** Returns a download with defaults except for `changes`. */
 export const made = (id: string, changes: Partial<DownloadShape> = {}) =>
   makeDownload({ id, ...changes });
-/** One of three parts of an assembled download. */
+/** Returns one of three chunks of an assembled download. */
 export const part = (id: string, assembly: string, index: number) =>
   made(id, {
     assembly: { id: assembly, title: 'All', index, of: 3, words: '', rows: 1, total: 3, query: {} },

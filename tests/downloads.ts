@@ -12,9 +12,9 @@ export interface Created {
   download_request: object;
 }
 
-/** Asks for downloads of a server of this process, waits for them and reads what they hold. */
+/** Returns functions that request downloads of a server in this process, wait for them and read their files. */
 export const downloadsOf = (serverOf: () => Server) => {
-  /** Errors that were had, by route. */
+  /** Errors that occurred, by route. */
   const seen = new Set<string>();
   const call = async (
     method: 'GET' | 'POST',
@@ -32,7 +32,7 @@ export const downloadsOf = (serverOf: () => Server) => {
     const route = routes.find(
       (one) => one.method === method && `v2/${path.split('?')[0]}` === one.path,
     )!;
-    // Whatever is asked here, its answer is held to the schema, and an error to those that the route declares.
+    // Every response is validated against its schema, and every error status must be one that the route declares.
     if (answer.statusCode === 200)
       expect([path, answerErrors(route.answer, JSON.parse(answer.body))]).toEqual([path, []]);
     else {
@@ -63,7 +63,7 @@ export const downloadsOf = (serverOf: () => Server) => {
   const stateOf = async (name: string, on = serverOf()) =>
     (await call('GET', `download/status/?file_name=${encodeURIComponent(name)}`, undefined, {}, on))
       .body;
-  /** Starts a download, waits for its end and reads the archive. */
+  /** Starts a download, waits until it is finished and reads the archive. */
   const make = async (path: string, body: unknown, on = serverOf()) => {
     const created = await start(path, body, {}, on);
     const job = await on.downloads.finished(created.file_name);

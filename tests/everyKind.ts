@@ -31,7 +31,7 @@ const parameters: Readonly<Record<string, string>> = {
   tas: '036-X-0160-000',
   id: '1',
 };
-/** What the calls that need a query are asked with. */
+/** Query strings of the calls that need one. */
 const queries: Readonly<Record<string, string>> = {
   'v2/financial_spending/object_class/':
     'fiscal_year=2024&funding_agency_id=1&major_object_class_code=10',
@@ -72,8 +72,8 @@ const own: Readonly<Record<string, object>> = {
 };
 
 /**
- * One request to every endpoint but those that write something down, in round `round`: each round asks for other filters, so that
- * nothing is answered from memory.
+ * Returns one request to every endpoint except those that save something, for round `round`. Each round has different filters,
+ * so that no response comes from the cache.
  */
 export const everyKind = (round: number): Asked[] =>
   routes

@@ -13,7 +13,10 @@ const place = (part: LocationPart) => {
     filter: part,
   };
 };
-/** What a visitor can choose of a drawn filter set: one kind of period, one amount, exclusions below what is required. */
+/**
+ * Reduces a random filter set to what the filter form allows: one type of period, one amount, and only exclusions below
+ * required codes.
+ */
 export const choosable = (drawn: Filters): Filters => {
   const { time_period: periods, award_amounts: amounts, naics_codes: naics, ...rest } = drawn;
   const newAwards = periods?.some(({ date_type: kind }) => kind === 'new_awards_only');
@@ -21,7 +24,7 @@ export const choosable = (drawn: Filters): Filters => {
   const exclude = (naics?.exclude ?? []).filter((code) =>
     require.some((above) => code.startsWith(above) && code !== above),
   );
-  // A list of choices holds each once.
+  // A list of selected values contains each value once.
   const once = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
       key,
@@ -45,7 +48,10 @@ export const choosable = (drawn: Filters): Filters => {
     ...(require.length ? { naics_codes: { require, ...(exclude.length ? { exclude } : {}) } } : {}),
   };
 };
-/** The filter state in which a visitor has chosen this set; the saved form is written out by hand, so that reading it is tested too. */
+/**
+ * Returns the filter state in which a visitor has selected these filters. Builds the saved form by hand, so that restoring it
+ * is tested too.
+ */
 export const filtersAsState = (chosen: Filters, layout: 'legacy' | 'drilldown'): SearchFilters => {
   const contracts = (code: string) => /^(A|B|C|D|IDV_.*)$/.test(code);
   const types = chosen.award_type_codes ?? [];

@@ -1,4 +1,7 @@
-/** Makes the sample sets of a fixed day once; every test file opens them read-only. A run by hand makes the large one when it is needed. */
+/**
+ * Builds the sample datasets of a fixed date once; every test file opens them read-only. Outside of `npm test`, tests that need
+ * the large dataset build it themselves.
+ */
 module.exports = async () => {
   const { ensureDataSet } = await import('../scripts/lib/dataSet.mjs');
   const { join } = require('node:path');
@@ -7,7 +10,7 @@ module.exports = async () => {
     folder: join(__dirname, '../.cache/tests'),
     quiet: true,
   });
-  // Two files read the large set, and so do the browser tests: neither of the two then makes it while the other waits.
+  // Two test files and the browser tests read the large dataset. Building it here keeps one file from waiting for the other.
   if (process.env.TEST_AGAIN || process.env.SEARCHES_SET === 'default')
     await ensureDataSet('default', {
       asOf: '2025-11-15',

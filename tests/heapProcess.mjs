@@ -1,6 +1,7 @@
 /**
- * How much memory requests leave behind: asks every endpoint over and over in a process whose garbage is collected on demand
- * (`node --expose-gc`), and prints the megabytes of heap before and after, and the statuses. Arguments: data set, requests.
+ * Measures how much memory requests leave behind. Calls every endpoint repeatedly in a process with manual garbage collection
+ * (`node --expose-gc`), then prints the heap size before and after in MB, and the response statuses. Arguments: path of the
+ * dataset, number of requests.
  */
 import { importTypeScript } from '../scripts/lib/dataSet.mjs';
 
@@ -29,7 +30,7 @@ const ask = async (/** @type {number} */ count) => {
   }
 };
 const heap = async () => {
-  // What ends with a turn of the loop is gone only after it.
+  // Some objects are released only after a turn of the event loop.
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((done) => {
       setImmediate(done);

@@ -32,7 +32,7 @@ const hydrate = async (app: ReactNode): Promise<readonly unknown[]> => {
   });
   return errors;
 };
-/** The site with one page at /about, preloaded. */
+/** Returns the site with one page at /about, preloaded. */
 const siteWith = async (Page: () => ReactNode) => {
   window.history.replaceState(null, '', '/about');
   const appStore = createAppStore();

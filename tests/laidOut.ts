@@ -1,4 +1,7 @@
-/** A browser that lays pages out when it is told to: its observers of sizes tell of every element's first size then, and of what changed since. */
+/**
+ * Replaces `ResizeObserver` with a fake whose callbacks run, without entries, when the test calls `layOut`. `end` restores the
+ * original.
+ */
 export const laidOut = () => {
   const was = Object.getOwnPropertyDescriptor(globalThis, 'ResizeObserver');
   const observers = new Set<() => void>();
@@ -20,7 +23,7 @@ export const laidOut = () => {
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Observer });
   return {
     layOut: () => [...observers].forEach((tell) => tell()),
-    /** How many are told of sizes. */
+    /** Returns the number of observing callbacks. */
     observed: () => observers.size,
     end: () => {
       if (was) Object.defineProperty(globalThis, 'ResizeObserver', was);

@@ -1,4 +1,4 @@
-/** Years of the small test set with the last period of each that is out. */
+/** Fiscal years of the small test dataset, each with its last published period. */
 export const lastPeriods: readonly (readonly [fiscalYear: number, period: number])[] = [
   [2017, 12],
   [2018, 12],

@@ -5,14 +5,14 @@ import { Database, type Row } from '../mock-api/db/database';
 import { loadFiles, type LoadSummary } from '../mock-api/load/load';
 
 const cases = join(__dirname, '../mock-api/load/fixtures/cases');
-/** Returns the files of cases by the beginning of their names. */
+/** Returns the case files whose names begin with one of `starts`. */
 export const filesOf = (...starts: string[]): string[] =>
   starts.flatMap((start) =>
     readdirSync(cases)
       .filter((name) => name.startsWith(start))
       .map((name) => join(cases, name)),
   );
-/** A file of one contract without damage. */
+/** A file of one undamaged contract. */
 export const good = filesOf('06_good')[0]!;
 export const text = readFileSync(good, 'utf8');
 const [names, row] = text.split('\r\n') as [string, string];
@@ -25,14 +25,14 @@ export const line = (values: Record<string, string> = {}, key = 'TEST26C0009'): 
     .split(',')
     .map((value, at) => values[columns[at]!] ?? value)
     .join(',');
-/** Returns the values of an amount of so many dollars. */
+/** Returns the amount fields of a row, in dollars. */
 export const dollars = (value: string) => ({
   federal_action_obligation: value,
   total_dollars_obligated: value,
 });
 export const csv = (...lines: string[]) => [header, ...lines, ''].join('\r\n');
 
-/** Gives each test a folder to load files in, and what reads the dataset that is loaded there. */
+/** Gives each test a folder to load files into, and functions that query the dataset loaded there. */
 export const loadedCases = () => {
   let base: string;
   let folder: string;
@@ -60,7 +60,7 @@ export const loadedCases = () => {
       db.close();
     }
   };
-  /** Returns awards with their amounts, recipients and agencies, whose identifiers begin in a way. */
+  /** Returns the awards whose IDs begin with `start`, with their amounts, recipients and agencies. */
   const awards = (start = '') =>
     query(
       `select a.display_id as id, a.obligation::DOUBLE as amount, r.name, r.uei, t.code as agency from award a join recipient r on r.id = a.recipient_id join toptier t on t.id = a.top_id where starts_with(a.display_id, '${start}') order by 1`,
@@ -74,7 +74,10 @@ export const loadedCases = () => {
       return join(folder, name);
     },
     load,
-    /** Loads files once for all tests of a block, and returns what became of a file by its name. Rows of one file must not meet those of another. */
+    /**
+     * Loads files once for all tests of a block, and returns a function that returns the result of a file by its name. Rows of
+     * different files must not refer to the same award.
+     */
     loadOnce: (make: () => readonly string[] | Promise<readonly string[]>) => {
       let own: string;
       let summary: LoadSummary;

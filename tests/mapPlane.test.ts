@@ -13,7 +13,7 @@ const read = (name: string): Boundaries['features'] => {
   }>;
   return (feature(topology, topology.objects.areas) as Boundaries).features;
 };
-/** A box in pixels of a frame of 344 px, as a phone of 390 px has it; y grows to the south. */
+/** A box in pixels of a frame that is 344 px wide, as on a phone of 390 px; y grows to the south. */
 interface Pixels {
   left: number;
   right: number;
@@ -81,7 +81,7 @@ describe('the plane of the map', () => {
         expect([one.code, other.code, apart]).toEqual([one.code, other.code, true]);
       }),
     );
-    // Land of the 48 states lies in no frame and under no square but its own.
+    // Land of the 48 states is in no frame and under no square except its own.
     states.forEach((area) => {
       if (far.has(area.properties.code)) return;
       boxes.forEach((box) => {
@@ -130,11 +130,11 @@ describe('the plane of the map', () => {
     [...insets, ...squares].forEach((box) => {
       const { left, right, top: above, bottom } = boxOf(box);
       expect(Math.min(right - left, bottom - above)).toBeGreaterThanOrEqual(14);
-      // The land in a frame fills it in one direction at least.
+      // The land in a frame fills it in at least one direction.
       const land = around(pointsOf(areaOf(box.code)));
       expect(Math.max(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(14);
     });
-    // Of the rest every state has room for a pointer.
+    // Every other state is large enough to select.
     states.forEach((area) => {
       const land = around(pointsOf(area));
       expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
@@ -142,7 +142,7 @@ describe('the plane of the map', () => {
   });
   it('is true to area and bends the 49th parallel', () => {
     const largest = (code: string) => Math.max(...ringsOf(areaOf(code)).map(sizeOf));
-    // Square miles in all, Census Bureau.
+    // Total area in square miles, Census Bureau.
     expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);
     expect(largest('UT') / largest('KS')).toBeCloseTo(84897 / 82278, 2);
     expect(largest('MT') / largest('NM')).toBeCloseTo(147040 / 121590, 2);

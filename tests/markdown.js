@@ -8,14 +8,14 @@ const read = `require(${source('markdown/readContent')}).readContent`;
 const fill = `require(${source('domain/content')}).fillContent`;
 const own = readFileSync(__filename, 'utf8');
 
-/** Markdown files are what the build makes of them: a text that is ready to be drawn, a term's own text. */
+/** Transforms Markdown files as the build does: glossary terms to their source text, other texts to JSON that can be rendered. */
 module.exports = {
   process: (/** @type {string} */ text, /** @type {string} */ file) => {
     const term = JSON.stringify(text);
     const code = READ_TEXTS.test(file) ? `${read}(${fill}(${term}))` : term;
     return { code: `module.exports = ${code};` };
   },
-  // What an older one of these made is not taken for what this one makes.
+  // The cache key contains this file, so that results of older versions are not reused.
   getCacheKey: (/** @type {string} */ text, /** @type {string} */ file) =>
     createHash('sha256').update([own, READ_TEXTS.source, file, text].join('\0')).digest('hex'),
 };

@@ -17,12 +17,12 @@ const sources = walk(src)
 const found = (breaks: (text: string) => boolean, but: RegExp) =>
   sources.filter(({ name, text }) => !but.test(name) && breaks(text)).map(({ name }) => name);
 
-/** Bodies of the effects of a file. */
+/** Returns the bodies of the effects in a file. */
 const effects = (text: string): string[] =>
   [...text.matchAll(/use(?:Layout)?Effect\(\(\) => ([\s\S]*?)\n {2}\}?,? ?\[/g)].map(
     ([, body]) => body!,
   );
-/** Names of calls that a file takes from the services; types are none. */
+/** Returns the names of functions that a file imports from the services, without types. */
 const calls = (text: string): string[] =>
   [
     ...text.matchAll(
@@ -58,21 +58,21 @@ describe('a question to the API', () => {
     expect(
       found((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
     ).toEqual([
-      // The poll of a download that is being made.
+      // Polls a download that is being prepared.
       'blocks/downloads/tracking/watch.ts',
-      // The whole table, asked for when its file is saved: a command, not a panel.
+      // Requests the whole table when its file is saved: a command, not a section of the page.
       'blocks/result-cells/index.tsx',
-      // The glossary, in the state that the specification names.
+      // The glossary, whose state the specification defines.
       'blocks/slide-outs/state/glossaryThunks.ts',
-      // A print waits for all sections of the page; leaving ends the wait.
+      // Printing waits for all sections of the page; leaving the page cancels the wait.
       'features/award/header/AwardTools.tsx',
-      // Trees of codes, in the state that the specification names.
+      // Trees of codes, whose state the specification defines.
       'features/award-search/controls/CodeTreeControl.tsx',
-      // A saved search is restored into the store, once.
+      // Restores a saved search into the store, once.
       'features/award-search/useSearchFromAddress.ts',
-      // Texts and static files of the site.
+      // Loads texts and static files of the site.
       'lib/useLoaded.ts',
-      // What is typed, looked up key by key.
+      // Suggestions for typed text.
       'ui/Suggest.tsx',
     ]));
   it('is never read back from its key', () =>
@@ -106,16 +106,16 @@ describe('the domain', () => {
     ).toEqual([]));
 });
 
-/** Code without comments, then without texts. */
+/** Return code without comments, and code without comments and strings. */
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 const bare = (text: string) => code(text).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''");
-/** The names by which the specification has the filters in the state, and those of saved searches. */
+/** The specification's names of filters in the state, and of fields of saved searches. */
 const ofState =
   /^(time_period|(start|end)_date|place_type|matched_ids|district_(current|original)|(top|sub)tier_(agency|code)|program_(number|title))$/;
-/** The names by which the specification has the fields of a recipient and its place (`interactive.md` §3, "Recipient"). */
+/** The specification's names of fields of a recipient and its place (`interactive.md` §3, "Recipient"). */
 const ofRecipient =
   /^(recipient_(id|level)|alternate_names|parent_(id|name|uei|duns)|total_(face_value_loan_)?transaction(s|_amount)|total_face_value_loan_amount|business_types|address_line[123]|foreign_(province|postal_code)|city_name|county_name|state_code|country_name|location_country_code|congressional_code)$/;
-/** Names of the wire that a code reads: `row.recipient_id`, `row['Award ID']`, `{ recipient_id: id } =`. */
+/** Returns the names of API fields that code reads: `row.recipient_id`, `row['Award ID']`, `{ recipient_id: id } =`. */
 const read = (text: string): string[] => [
   ...[...bare(text).matchAll(/[\w)\]]!?\??\.([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
   ...[...code(text).matchAll(/[\w)\]]!?(?:\?\.)?\[(['"])([^'"\n]*[ _][^'"\n]*)\1\]/g)].map(
@@ -167,7 +167,7 @@ describe('the wire', () => {
         /^(services|domain|lib)\//,
       ),
     ).toEqual([
-      // What a download is asked with: written for the service, read by nobody here.
+      // Request body of a download: sent to the service, not read by the site.
       'blocks/downloads/state/download.ts',
     ]));
   it('is checked where it is read: no model of a service has unknown parts', () =>
@@ -181,10 +181,10 @@ describe('the wire', () => {
         )
         .map(({ name }) => name),
     ).toEqual([
-      // Bodies of requests: written, not read.
+      // Request bodies: sent, not read.
       'services/downloads/downloadService.ts',
       'services/http/client.ts',
-      // A saved search as anybody may have kept it: the filters' own definitions check it part by part.
+      // A saved search may contain anything: the filter definitions validate each field.
       'services/search/savedFilters.ts',
     ]));
 });

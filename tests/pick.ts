@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Chooses an entry of a box with search by its label and name, as soon as the box can be used. */
+/** Selects an option of a combobox by its label and name, once the combobox is enabled. */
 export const pick = async (user: UserEvent, label: string, name: string): Promise<void> => {
   const box = await screen.findByRole('combobox', { name: label }, { timeout: 10_000 });
   await waitFor(() => {

@@ -1,6 +1,6 @@
 import type { Ports } from '@/lib/ports';
 
-/** Ports that do nothing, but for what a test watches. */
+/** Returns ports that do nothing, except those in `more`. */
 export const ports = (more: Partial<Ports> = {}): Ports => ({
   announce: () => {},
   track: () => {},

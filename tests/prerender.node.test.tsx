@@ -26,7 +26,7 @@ import { HydratedProvider } from '@/lib/rendering/hydrated';
 type Reducers = Readonly<Record<string, Reducer>>;
 const leave = () => {};
 const RealDate = Date;
-/** A date that cannot tell the current time. */
+/** A Date that throws when it reads the current time. */
 class NoClock extends RealDate {
   constructor(...given: [] | [string | number | Date]) {
     if (!given.length) throw new Error('the clock was read');
@@ -48,7 +48,7 @@ const prerender = (node: ReactNode): string => {
     globalThis.Date = RealDate;
   }
 };
-/** Prerenders at a path, over a store without responses. */
+/** Prerenders at a path, with a store that contains no responses. */
 const prerenderAt = (
   address: string,
   node: ReactNode,
@@ -66,7 +66,7 @@ const prerenderAt = (
     </Provider>,
   );
 };
-/** Prerenders a page alone, at its own path. */
+/** Prerenders a page at its own path, without the shell. */
 const prerenderPage = async (id: string) => {
   const { path } = pageEntries.find((entry) => entry.id === id)!;
   const { default: Page, reducers = {} } = await pageLoaders[id]!();

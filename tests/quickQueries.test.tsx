@@ -1,6 +1,6 @@
 import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
-/** A window that nothing was changed of. */
+/** Returns a window without any changes. */
 const freshWindow = () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

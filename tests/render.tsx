@@ -4,7 +4,7 @@ import { App } from '@/app/App';
 import { createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
 
-/** Renders the real app at an address, with a store of its own. @param loaders of the pages, by their IDs */
+/** Renders the real app at a URL with a new store. @param loaders of the pages, by page ID */
 export const renderAt = (address: string, loaders: typeof pageLoaders = pageLoaders) => {
   window.history.replaceState(null, '', address);
   const appStore = createAppStore();

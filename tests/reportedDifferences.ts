@@ -8,8 +8,9 @@ interface ReportedRow {
 }
 
 /**
- * By how much the balances of an agency (File A) exceed its lines (File B), in cents, as its submissions say: of a year at its
- * last period, and of one symbol at a period. What rests on the one and what rests on the other differ by exactly this.
+ * Returns functions that look up by how much an agency's balances (File A) exceed its lines (File B), in cents, as its
+ * submissions report it: for the last period of a year, and for one TAS at a period. Figures based on one file differ from
+ * those based on the other by exactly this amount.
  */
 export const reportedDifferences = (serverOf: () => ApiServer) => {
   const ask = async (path: string) =>

@@ -5,13 +5,13 @@ const root = join(__dirname, '..');
 /** Whether no other reporter prints the output of each file (`jest.config.js`). */
 const isQuiet = Boolean(process.env.TEST_AGAIN);
 
-/** How many tests may pass at the second try only (decision 0029). */
+/** Number of tests that may pass only when retried (decision 0029). */
 const mayBeUnsteady = 3;
 
 /**
  * Writes the name and status of each test and the seconds of each file to `.cache/jest-results.json`, for the statements check
- * and the report of a run. Prints the console output of files that failed or passed at the second try only, and names the
- * tests of the latter: more than a few fail the run.
+ * and the report of a run. Prints the console output of files with tests that failed or passed only when retried, and the names
+ * of the latter. More than a few of those fail the run.
  */
 module.exports = class {
   /**
@@ -60,7 +60,7 @@ module.exports = class {
     );
   }
 
-  /** Jest ends with an error while there is one. */
+  /** Returns the error with which Jest ends the run, if any. */
   getLastError() {
     return this.error;
   }

@@ -27,10 +27,10 @@ const withEnv = <T>(changed: Readonly<Record<string, string | undefined>>, work:
 const configure = jest.requireActual('../webpack.config.js') as (env: {
   hosted?: boolean;
 }) => Configuration;
-/** The plugins of a build by the name of their class. */
+/** Returns the plugins of a build by their class name. */
 const pluginsOf = (env: { hosted?: boolean }, name: string): unknown[] =>
   configure(env).plugins!.filter((plugin) => plugin && plugin.constructor.name === name);
-/** API roots that a build writes into its pages, each once. */
+/** Returns the distinct API roots that a build writes into its pages. */
 const rootsOf = (USASPENDING_API: string | undefined, env = {}) =>
   withEnv({ USASPENDING_API }, () => [
     ...new Set(
@@ -121,7 +121,7 @@ describe('the repository', () => {
         ),
     );
     for (const name of used)
-      // The last is written into a bundle, not read.
+      // The last one is written into a bundle, not read.
       if (!['RECONCILE_SEED', 'RECONCILE_SETS', 'NODE_ENV'].includes(name))
         expect([name, listed.includes(`\`${name}\``)]).toEqual([name, true]);
   });

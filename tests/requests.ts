@@ -1,6 +1,6 @@
 import type { ApiServer } from '../mock-api/server';
 
-/** Sends requests to a server of this process: a text as it is, any other body as JSON. */
+/** Returns a function that sends requests to a server in this process. A string body is sent unchanged, any other body as JSON. */
 export const sender =
   (serverOf: () => ApiServer) =>
   (
@@ -21,10 +21,10 @@ export const sender =
     });
 
 export const search = (name: string) => `/api/v2/search/${name}`;
-/** The filter of contracts. */
+/** The filter for contracts. */
 export const A = { award_type_codes: ['A', 'B', 'C', 'D'] };
 export const period = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
-/** Bodies of a page of awards, and of a count. */
+/** Return the bodies of a page of awards and of a count. */
 export const byAward = (filters: unknown, rest: object = {}) => ({
   filters,
   fields: ['Award ID', 'Award Amount'],
@@ -33,7 +33,7 @@ export const byAward = (filters: unknown, rest: object = {}) => ({
 export const counted = (filters: unknown, rest: object = {}) => ({ filters, ...rest });
 
 type Send = ReturnType<typeof sender>;
-/** A request with its name, the status it is to get, its address and its body. */
+/** A request with its name, expected status, method, URL and body. */
 export type OddRequest = readonly [
   name: string,
   status: number,
@@ -42,7 +42,7 @@ export type OddRequest = readonly [
   body?: unknown,
 ];
 
-/** One test a request: it gets its status and, where that is an error, a reason. */
+/** Defines one test per request: it expects the status and, for an error, a `detail`. */
 export const answerEach = (table: readonly OddRequest[], send: Send): void => {
   it.each(table.map((row) => [row[0], row[1], row] as const))(
     '%s: %i',

@@ -1,4 +1,4 @@
-/** A text of `content/` that holds one of each thing that such a text can. */
+/** A text of `content/` with one of each element that such a text may contain. */
 export const sampleText = `---
 glossary: outlay, obligation
 ---

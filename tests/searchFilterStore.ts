@@ -7,7 +7,7 @@ import {
 } from '@/blocks/search-filters';
 import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
 
-/** A store with the filters of a search alone, and short ways to act on it and to read it. */
+/** Creates a store with only the search filters, and shortcuts to dispatch to and read it. */
 export const setup = () => {
   const store = createStore(combineReducers(searchFiltersReducers));
   const state = () => store.getState() as unknown as WithSearchFilters;
@@ -21,7 +21,7 @@ export const setup = () => {
   };
 };
 
-/** Choices of a visitor. */
+/** Filter values that a visitor may select. */
 export const agency = makeAgencyItem({
   id: 7,
   agencyType: 'toptier',
@@ -41,5 +41,5 @@ export const foreign = makeLocationItem({
   place_type: 'COUNTRY',
   filter: { country: 'FOREIGN' },
 });
-/** The day and level under which filters are counted and sent. */
+/** The date and level with which filters are counted and sent. */
 export const context = { today: '2025-11-15', level: 'awards' as const };

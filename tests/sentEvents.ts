@@ -1,10 +1,10 @@
 /**
- * A site that was built with an analytics id: to be imported before anything of the site. What it sends is read where the
- * library leaves it for the script of its service, which no test loads.
+ * Simulates a site built with an analytics ID; import it before any module of the site. Events are read from `dataLayer`, where
+ * the analytics library puts them for the service's script, which tests do not load.
  */
 process.env.SITE_ANALYTICS_ID = 'G-TEST';
 
-/** An event as it leaves the site. */
+/** An event that the site sends. */
 export interface SentEvent {
   event: string;
   category?: string;
@@ -14,7 +14,10 @@ export interface SentEvent {
 const layer = (): ArrayLike<unknown>[] =>
   ((window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ??= []);
 
-/** Everything that was sent since the start or the last `forgetSent`, page views aside; all categories begin with the site's name. */
+/**
+ * Returns all events sent since the start or the last `forgetSent`, without page views. Expects each category to begin with the
+ * site's name.
+ */
 export const sentEvents = (): SentEvent[] =>
   layer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
     if (kind !== 'event' || event === 'page_view') return [];
@@ -33,14 +36,14 @@ export const sentEvents = (): SentEvent[] =>
       },
     ];
   });
-/** Path and title of the pages that were counted. */
+/** Returns the path and title of the page views. */
 export const sentPages = (): [path: string, title: string][] =>
   layer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
     if (kind !== 'event' || event !== 'page_view') return [];
     const { page_path, page_title } = parameters as Record<string, string>;
     return [[page_path!, page_title!]];
   });
-/** Actions and labels of a category, as `action` or `action: label`. */
+/** Returns the actions and labels of a category, as `action` or `action: label`. */
 export const sentOf = (category: string): string[] =>
   sentEvents()
     .filter((event) => event.category === category)

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { ApiServer } from '../mock-api/server';
 import type * as MockApiModule from './environments/mockApi.mjs';
 
-/** The day the tests' data set takes for today. */
+/** The current date (ISO) of the tests' dataset. */
 export const TEST_TODAY = '2025-11-15';
 export const smallSet = join(__dirname, '../.cache/tests/small.duckdb');
 
-/** What `environments/withMockApi.js` adds to the globals of a test file. */
+/** The global that `environments/withMockApi.js` adds for a test file. */
 declare global {
   var mockApi: typeof MockApiModule;
 }
@@ -14,11 +14,11 @@ type MockApi = typeof MockApiModule;
 
 /** Returns the server that all test files of a worker share. It stays open. */
 export const sharedServer: MockApi['sharedServer'] = () => globalThis.mockApi.sharedServer();
-/** Opens a server with options or a folder of its own. */
+/** Opens a server with its own options or folder. */
 export const openServer: MockApi['openServer'] = (options) =>
   globalThis.mockApi.openServer(options);
 
-/** A file of the award data archive, however long it takes to be made. */
+/** Returns a file of the award data archive, after waiting until it is built. */
 export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<Buffer> => {
   const path = new URL(url, 'http://host').pathname;
   const job = (

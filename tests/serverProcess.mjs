@@ -1,4 +1,4 @@
-/** The API as a process of its own, for tests that kill it: serves the data set at the path given, and prints its port. */
+/** Runs the API in a separate process, for tests that kill it. Serves the dataset at the given path and prints its port. */
 import { importTypeScript } from '../scripts/lib/dataSet.mjs';
 import { portOf } from '../scripts/lib/ports.mjs';
 

@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ServiceError } from '../src/services/http/serviceError';
 
-/** One call that a service made; `path` is what comes after `/api/`. */
+/** One call that a service made; `path` is the part after `/api/`. */
 export interface Asked {
   method: string;
   path: string;
@@ -11,7 +11,10 @@ export interface Asked {
 }
 type Answer = JsonBodyType | Response;
 
-/** The network edge of a service's tests: writes down what is asked and answers as a test says. Nothing else may be asked. */
+/**
+ * Mocks the network for tests of a service: records the calls and returns the responses that a test sets. Requests outside the
+ * API fail.
+ */
 export const serviceEdge = () => {
   const asked: Asked[] = [];
   let answer: (call: Asked) => Answer | Promise<Answer> = () => HttpResponse.error();
@@ -40,15 +43,15 @@ export const serviceEdge = () => {
   return {
     server,
     asked,
-    /** Every call gets this answer. */
+    /** Sets the same response for every call. */
     answers: (given: Answer) => {
       answer = () => given;
     },
-    /** The answer depends on the call. */
+    /** Sets a function that returns the response to a call. */
     answersBy: (give: typeof answer) => {
       answer = give;
     },
-    /** Waits until so many calls have come, and no longer than five seconds. */
+    /** Waits until this many calls have arrived, for at most five seconds. */
     heard: async (calls = 1) => {
       for (let tries = 0; asked.length < calls; tries += 1) {
         if (tries === 1000) throw new Error(`heard ${asked.length} of ${calls} calls`);
@@ -60,9 +63,9 @@ export const serviceEdge = () => {
   };
 };
 
-/** What an answer without its promised parts is called. */
+/** The message of a response without its required fields. */
 export const UNREADABLE = 'The data service sent an answer this page cannot read.';
-/** The failure of a call that has to fail. */
+/** Returns the error of a call that has to fail. */
 export const failureOf = (call: Promise<unknown>): Promise<ServiceError> =>
   call.then(
     () => {

@@ -10,14 +10,14 @@ const filesOf = (pattern: RegExp): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file) && !/\.test\./.test(file))
     .map((file) => join(root, file));
-/** Every sheet that a module loads, by its path in `src`; what begins with `_` is part of another. */
+/** Every stylesheet that a module imports, by its path in `src`. Files that begin with `_` are parts of other stylesheets. */
 const sheets = new Map(
   filesOf(/\.scss$/)
     .filter((file) => !basename(file).startsWith('_'))
     .map((file) => [relative(root, file), compile(file, sassOptions).css]),
 );
 const css = [...sheets.values()].join('\n');
-/** The widths in the conditions of all sheets at which the layout changes: 768 for "from 768" as for "to 767". */
+/** The widths in the media queries of all stylesheets at which the layout changes: 768 for both "from 768" and "to 767". */
 const conditions = [...css.matchAll(/@media ([^{]+)/g)].map(([, condition]) => condition!).join();
 const widths = () => [
   ...[...conditions.matchAll(/min-width: ?([\d.]+)(px|em)/g)].map(
@@ -25,7 +25,7 @@ const widths = () => [
   ),
   ...[...conditions.matchAll(/max-width: ?(\d+)px/g)].map(([, size]) => Number(size) + 1),
 ];
-/** What a property of the rules of exactly this selector is set to. */
+/** Returns the values of a property in the rules of exactly this selector. */
 const values = (selector: string, property: string): string[] =>
   [...css.matchAll(/(?:^|\n)\s*([^{}@]+?) \{([^{}]*)\}/g)]
     .filter(([, selectors]) => selectors === selector)
@@ -36,7 +36,7 @@ const values = (selector: string, property: string): string[] =>
         .filter((line) => line.startsWith(`${property}: `))
         .map((line) => line.slice(property.length + 2)),
     );
-/** The classes that a sheet's selectors name, and each rule's own. */
+/** Return the selectors of a stylesheet, and the classes of a selector. */
 const selectorsOf = (sheet: string): string[] =>
   [...sheet.matchAll(/(?:^|[{}])\s*([^{}@;]+?)\s*\{/g)].flatMap(([, list]) =>
     list!.split(/,\s*(?![^()]*\))/),
@@ -47,7 +47,7 @@ const code = filesOf(/\.tsx?$/).map((file) => ({
   file: relative(root, file),
   text: readFileSync(file, 'utf8'),
 }));
-/** The files that name a class; one made of a stem and a choice (`notice--${kind}`) by its stem. */
+/** Returns the files that use a class. A class built from a stem and a value (`notice--${kind}`) is found by its stem. */
 const usersOf = (name: string): string[] => {
   const whole = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
   const stem = `${name.split('--')[0]}--\${`;
@@ -55,7 +55,7 @@ const usersOf = (name: string): string[] => {
     .filter(({ text }) => whole.test(text) || (name.includes('--') && text.includes(stem)))
     .map(({ file }) => file);
 };
-/** The folder that owns a file: one feature, block, chart; or the map. */
+/** Returns the folder that owns a file: one feature, block or chart, or the map. */
 const homeOf = (file: string): string =>
   /^(features|blocks|charts)\/[^/]+|^map(?=\/)/.exec(file)?.[0] ?? '';
 
@@ -64,7 +64,8 @@ describe('the sheets', () => {
     const others = new Set(
       widths().filter((width) => ![320, 576, 768, 992, 1200, 1400, 1640].includes(width)),
     );
-    // The design system widens its buttons at a width of its own that it lets no one set; the name of the site needs the room of its mark on the narrowest phones.
+    // The design system widens its buttons at 480 px, which cannot be configured. On the narrowest phones the site's name needs
+    // the space of its logo (400 px).
     expect([...others].filter((width) => ![480, 400].includes(width))).toEqual([]);
     expect([576, 768, 992, 1200, 1400, 1640].filter((width) => !widths().includes(width))).toEqual(
       [],
@@ -76,7 +77,7 @@ describe('the sheets', () => {
   });
   it('keep what is scrolled to clear of the band of 66 px', () => {
     expect(values('html', 'scroll-padding-top')).toEqual(['max(90px, 12rem - 102px)']);
-    // Once: a distance of a figure's own would be added to that of the page.
+    // Set only once: a margin of a figure would be added to the padding of the page.
     expect(values('.figure', 'scroll-margin-top')).toEqual([]);
     expect(values('.search-page__sidebar', 'top')).toEqual(['82px']);
   });
@@ -102,7 +103,7 @@ describe('the sheets', () => {
       const homes = new Set(usersOf(name).map(homeOf));
       return homes.size === 1 && /^(features|charts|map)/.test([...homes][0]!);
     });
-    // On paper a form stays when it holds a summary of what was chosen.
+    // In print, a form with a summary of the selected values stays visible.
     expect(strays).toEqual(['form-summary']);
   });
   it('of a feature, block or chart dress what it draws, and a module of it loads each', () => {

@@ -45,7 +45,7 @@ export interface List<T> {
   page_metadata: { total: number; hasNext: boolean };
 }
 
-/** Calls on submissions, asked of a server of this process. */
+/** Returns functions that call submission endpoints of a server in this process. */
 export const submissionCalls = (serverOf: () => ApiServer) => {
   const ask = async <T>(path: string, body?: object): Promise<{ status: number; answer: T }> => {
     const answer = await serverOf().app.inject({
@@ -61,7 +61,7 @@ export const submissionCalls = (serverOf: () => ApiServer) => {
       answer: (answer.body ? answer.json() : undefined) as T,
     };
   };
-  /** All rows of a list, page by page. */
+  /** Returns all rows of a list, page by page. */
   const all = async <T>(path: string): Promise<T[]> => {
     const rows: T[] = [];
     for (let page = 1; ; page += 1) {
@@ -77,5 +77,5 @@ export const submissionCalls = (serverOf: () => ApiServer) => {
   };
   return { ask, all };
 };
-/** Where these calls lie. */
+/** Path of the submission endpoints of agencies. */
 export const agencies = 'reporting/agencies/';

@@ -37,20 +37,23 @@ const key: Readonly<Record<Level, readonly [table: string, id: string]>> = {
 
 export interface TinyWorld {
   lookups: Lookups;
-  /** Ids of the records that a filter object matches, in order: the same with words searched in memory and by the statement alone. */
+  /**
+   * Returns the IDs of the records that a filter object matches, in order. Throws when searching text in memory and in SQL give
+   * different results.
+   */
   find: (
     filters: AdvancedFilters,
     level?: Level,
     options?: { wide?: boolean },
   ) => Promise<number[]>;
-  /** Rows of a statement of the test's own. */
+  /** Returns the rows of the test's own SQL statement. */
   rows: (sql: string, values?: Values) => Promise<Row[]>;
   close: () => void;
 }
 
 /**
- * A data set that can be read at one glance: five awards, their transactions and subawards, and only the columns that filters look
- * at. What a filter matches is known by reading it, without any other code.
+ * Opens a dataset small enough to read at a glance: five awards, their transactions and subawards, with only the columns that
+ * filters use. What a filter matches can be seen without running other code.
  */
 export const openTinyWorld = async (): Promise<TinyWorld> => {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });

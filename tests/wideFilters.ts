@@ -4,7 +4,7 @@ import { LIST_LIMITS, type ListKey } from '../mock-api/filters/limits';
 type Row = Record<string, unknown>;
 export type WideFilters = Readonly<Record<ListKey, unknown>>;
 
-/** A long list that holds the members over and over, each time a little different where that makes a new member. */
+/** Returns a list of `count` members that repeats `members`, changed by `vary` in each round. */
 const filled = <T>(
   members: readonly T[],
   count: number,
@@ -17,8 +17,8 @@ const filled = <T>(
   );
 
 /**
- * Every list of a filter object at its stated maximum, drawn from the records of a data set: what the largest searches are tried
- * and measured with. `share` is the part of each maximum that is used.
+ * Returns every list of a filter object at its maximum length, based on records of a dataset. The largest searches are tested
+ * and measured with it. `share` is the share of each maximum to use.
  */
 export const wideFilters = async (path: string, share = 1): Promise<WideFilters> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });
@@ -38,7 +38,7 @@ export const wideFilters = async (path: string, share = 1): Promise<WideFilters>
   );
   const recipients = await some('recipient_search_text', 'name', 'recipient');
   const ids = await some('award_ids', 'display_id', 'award');
-  // Cities that recipients are in come first, so that also the beginning of the list finds something.
+  // Cities of recipients come first, so that the beginning of the list also matches records.
   const cities = await texts(
     `select s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null
       group by v order by bool_or(p.id in (select rec_place from award where rec_place is not null)) desc, hash(v) limit ${count('recipient_locations')}`,
@@ -144,7 +144,7 @@ export interface SearchKind {
   without?: readonly ListKey[];
 }
 const contracts = { award_type_codes: ['A', 'B', 'C', 'D'] };
-/** Every kind of search that takes a filter object, each at its dearest level. */
+/** Every kind of search that accepts a filter object, each at its most expensive level. */
 export const searchKinds: readonly SearchKind[] = [
   {
     path: 'search/spending_by_award/',

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { badRequest } from './errors';
 import { checkDepth } from './validate';
 
-/** Bytes that a request's body may have. */
+/** Maximum size of a request body in bytes. */
 export const MAX_BODY = 5 * 1024 * 1024;
 
-/** Has bodies arrive as the bytes that were sent: a saved search's hash is the MD5 of exactly those. */
+/** Keeps request bodies as raw bytes, because the hash of a saved search is the MD5 of exactly these bytes. */
 export const keepRawBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, payload, done) =>
@@ -13,7 +13,7 @@ export const keepRawBodies = (app: FastifyInstance): void => {
   );
 };
 
-/** The object that the bytes of a body stand for; no bytes stand for an empty one. Throws 400. */
+/** Parses a request body as a JSON object. An empty body is an empty object. Throws 400. */
 export const parseBody = (raw: unknown): { body: Record<string, unknown>; rawBody: Buffer } => {
   const rawBody = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
   let body: Record<string, unknown>;

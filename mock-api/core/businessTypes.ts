@@ -1,4 +1,4 @@
-/** Recipient category codes that a `t` in a contract file's column stands for. */
+/** Recipient category codes by the contract file column whose value `t` stands for them. */
 export const contractFlags: Readonly<Record<string, readonly string[]>> = {
   alaskan_native_corporation_owned_firm: [
     'alaskan_native_corporation_owned_firm',
@@ -131,7 +131,7 @@ export const contractFlags: Readonly<Record<string, readonly string[]>> = {
   ],
   for_profit_organization: ['business', 'category_business'],
 };
-/** Category codes of the letters in an assistance file's `business_types_code`. */
+/** Recipient category codes by the letters in `business_types_code` of assistance files. */
 export const businessTypeLetters: Readonly<Record<string, readonly string[]>> = {
   A: ['regional_and_state_government', 'category_government'],
   B: ['local_government', 'category_government'],

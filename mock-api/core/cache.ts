@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
-/** Some hundred pages of search results. */
+/** Enough for about a hundred pages of search results. */
 const DEFAULT_CHARACTERS = 32 * 1024 * 1024;
 
-/** The answers asked for last, up to a number of characters together: one answer may be a thousand times as long as another. */
+/** A cache of the most recently used responses, limited by total characters: one response can be a thousand times as long as another. */
 export class AnswerCache {
   private readonly answers = new Map<string, string>();
   private held = 0;
 
-  /** `most` characters of answers are kept; 0 keeps none. */
+  /** Creates a cache of at most `most` characters; 0 turns it off. */
   constructor(private readonly most = DEFAULT_CHARACTERS) {}
 
   get on(): boolean {
     return this.most > 0;
   }
-  /** Characters held at the moment. */
+  /** Number of characters in the cache. */
   get size(): number {
     return this.held;
   }
 
-  /** A short name for a request; the request itself may be megabytes. */
+  /** Returns a short key for a request; the request itself can be megabytes long. */
   keyOf(url: string, body: unknown): string {
     return createHash('sha256')
       .update(url)
@@ -31,14 +31,14 @@ export class AnswerCache {
   get(key: string): string | undefined {
     const answer = this.answers.get(key);
     if (answer === undefined) return undefined;
-    // The order of the map is the order of use.
+    // The map's insertion order is the order of use.
     this.answers.delete(key);
     this.answers.set(key, answer);
     return answer;
   }
 
   set(key: string, answer: string): void {
-    // One that would push out most of the others is not kept.
+    // A response that would evict many others is not cached.
     if (answer.length > this.most / 8) return;
     this.held += answer.length - (this.answers.get(key)?.length ?? 0);
     this.answers.delete(key);

@@ -2,21 +2,21 @@ import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What `Vary` says of a thing that may be compressed: in small letters, as the plugin looks for it before it adds it. */
+/** Value of `Vary` for compressible responses. It is lower case because the plugin looks for this spelling before it adds its own. */
 export const VARY = 'accept-encoding';
 const COMPRESSION = {
   encodings: ['br', 'gzip'],
-  // Levels that cost a millisecond or two for a page: higher ones save a tenth of the bytes and take several times as long.
+  // These levels take one or two milliseconds per page. Higher levels save a tenth of the bytes and take several times as long.
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 4 },
   threshold: 1024,
-  // Smaller answers say how long they are; larger ones are compressed beside the server's own work.
+  // Smaller responses are compressed synchronously and have a `Content-Length`; larger ones are compressed off the event loop.
   syncThreshold: 32 * 1024,
 } satisfies FastifyCompressOptions;
 
 /**
- * Compresses the JSON answers of the API for clients that accept it, and lets pages be sent with `sendCompressed`. Files stay as they
- * are: those of the site have their compressed forms beside them, downloads are zipped. To be called before routes are added.
+ * Compresses the JSON responses of the API for clients that accept it, and adds `sendCompressed` for pages. Files stay as they are: those
+ * of the site are precompressed, and downloads are zipped. Call it before routes are added.
  */
 export const installCompression = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRoute', (route) => {
@@ -27,16 +27,19 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
     const vary = reply.getHeader('vary');
     void reply.header('Vary', vary ? `${String(vary)}, ${VARY}` : VARY);
   });
-  // What clients send is read as it comes.
+  // Request bodies are not decompressed.
   await app.register(compress, { ...COMPRESSION, global: false, globalDecompression: false });
-  // What measures and drops the answer to HEAD would otherwise come before what compresses it.
+  // For HEAD, compression has to run before the hook that measures and drops the body.
   app.addHook('onRoute', (route) => {
     if (route.method === 'HEAD' && route.compress && Array.isArray(route.onSend))
       route.onSend.reverse();
   });
 };
 
-/** Sends a text compressed where the client accepts it. An address that is not even well-formed is answered before that is known. */
+/**
+ * Sends a text, compressed where the client accepts it. Responses to malformed URLs are sent as they are, because no plugin has run for
+ * them.
+ */
 export const sendCompressed = (reply: FastifyReply, text: string): FastifyReply => {
   void reply.header('Vary', VARY);
   const { compress: send } = reply as Partial<Pick<FastifyReply, 'compress'>>;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Headers that a page of another site may send. */
+/** Request headers that pages of other sites may send. */
 const ALLOWED_HEADERS = 'Content-Type, X-Requested-With, X-Fault';
 
 /**
- * Lets pages of every site ask the API, says with each answer whose data it shows, and has nobody keep it. `source` gives the mark
- * of the data set that is open by then.
+ * Allows pages of every site to call the API, adds the data source to each response, and forbids caching. `source` opens the newest dataset
+ * and returns its data source label.
  */
 export const installCors = (app: FastifyInstance, source: () => Promise<string>): void => {
   app.addHook('onRequest', async (request, reply) => {
-    // Also a page says whose data it shows.
+    // Pages show the data source too, so the newest dataset is opened for them as well.
     const mark = await source();
     if (!request.url.startsWith('/api/')) return undefined;
     void reply.headers({

@@ -5,24 +5,24 @@ import { AnswerCache } from './cache';
 import { Lookups, type Meta } from './lookups';
 import { Words } from './words';
 
-/** A data set opened for reading, with everything that was worked out from it: whoever answers a request takes all of it from one of these. */
+/** An open dataset with everything derived from it. A request takes all its data from one of these. */
 export interface OpenSet {
   db: Database;
   lookups: Lookups;
   words: Words;
-  /** The mark of its answers (`X-Data-Source`): kind, day, content and, where it was loaded, the names of its files. */
+  /** Value of `X-Data-Source`: kind, date and content, and the file names of a loaded dataset. */
   source: string;
-  /** Answers by normalised request. */
+  /** Cached responses by normalized request. */
   cache: AnswerCache;
 }
-/** How a data set is opened: connections and threads of the database, characters of answers kept. */
+/** Options for opening a dataset: database connections, database threads, and the size of the response cache in characters. */
 export interface OpenOptions {
   connections?: number;
   threads?: number;
   cacheSize?: number;
 }
 
-/** A short name of what a data set holds: the same content has the same one. */
+/** Returns a short hash that identifies the content of a dataset. */
 export const setKey = (contentHash: string): string =>
   createHash('sha256').update(contentHash).digest('hex').slice(0, 12);
 const sourceOf = ({ source, as_of: asOf, content_hash: hash, files }: Meta): string =>
@@ -45,18 +45,18 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
   }
 };
 
-/** Which file has the name now; undefined while none has it. */
+/** Returns an identity of the file at a path, or undefined when there is none. */
 const fileAt = (path: string): string | undefined => {
   const found = statSync(path, { throwIfNoEntry: false });
   return found && [found.dev, found.ino, found.mtimeMs, found.size].join(' ');
 };
-/** How long a file that could not be opened is left alone before it is tried again, in milliseconds. */
+/** Milliseconds before a file that could not be opened is tried again. */
 const RETRY = 5000;
 
 /**
- * The data set that a server answers from. Loading replaces the file while the server runs: the next request opens the new one, and
- * from then on every request is answered from it alone. Those under way end over the set they began with, which is closed after the
- * last of them. A file that cannot be opened changes nothing.
+ * The dataset that the server reads. Loading replaces the file while the server runs: the next request opens the new one, and every later
+ * request uses it. Running requests finish on the dataset they began with, which is closed after the last of them. A file that cannot be
+ * opened changes nothing.
  */
 export class DataSets {
   private readonly users = new Map<OpenSet, number>();
@@ -77,15 +77,15 @@ export class DataSets {
     return new DataSets(path, options, await openSet(path, options), file);
   }
 
-  /** Called with every set that takes the place of another, before it answers anything. */
+  /** Called with each replacement dataset before any request uses it. */
   onReplaced: (set: OpenSet) => void = () => {};
 
-  /** The set opened last. Its database may be closed at any time: what asks it goes through `use`. */
+  /** The dataset opened last. Its database can be closed at any time; run queries through `use`. */
   get current(): OpenSet {
     return this.set;
   }
 
-  /** The set that has the name now, opened first where that is another one than before. */
+  /** Returns the dataset that is at the path now, and opens it first if it was replaced. */
   async newest(): Promise<OpenSet> {
     const file = fileAt(this.path);
     if (file === undefined || file === this.file) return this.set;
@@ -97,7 +97,7 @@ export class DataSets {
     return this.set;
   }
 
-  /** Does some work over the newest set, which stays open until the work has ended. */
+  /** Runs `work` with the newest dataset, which stays open until the work has ended. */
   async use<T>(work: (set: OpenSet) => Promise<T>): Promise<T> {
     const set = await this.newest();
     this.users.set(set, this.users.get(set)! + 1);
@@ -109,7 +109,7 @@ export class DataSets {
     }
   }
 
-  /** Ends whatever still runs, then closes. */
+  /** Stops all running statements and closes every dataset. */
   async close(): Promise<void> {
     const sets = [...this.users.keys()];
     this.users.clear();

@@ -1,20 +1,20 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Everything that the service writes of its own: jobs, saved searches. Each call throws when the disk refuses. */
+/** The file operations of the service, for jobs and saved searches. Each one throws when the disk refuses. */
 export interface Disk {
   makeFolder: (path: string) => void;
-  /** Writes a file that is either there as a whole or not at all, whatever comes in between. */
+  /** Writes a file atomically: an interruption leaves either the whole file or none. */
   write: (path: string, data: string | Buffer) => void;
   move: (from: string, to: string) => void;
-  /** Removes a file or folder; one that is not there is no error. */
+  /** Removes a file or folder, and ignores a missing one. */
   remove: (path: string) => void;
 }
 
 const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
-/** Ending of a file that is still being written. */
+/** Extension of a file that is being written. */
 export const UNFINISHED = '.new';
 
-/** The disk of this machine. Tests put another one in its place that is full or read-only. */
+/** The local disk. Tests replace it by one that is full or read-only. */
 export const localDisk: Disk = {
   makeFolder: (path) => {
     mkdirSync(path, { recursive: true });
@@ -25,11 +25,11 @@ export const localDisk: Disk = {
       writeFileSync(unfinished, data, { flush: true });
       renameSync(unfinished, path);
     } catch (error) {
-      // What was half written would take the room that is missing.
+      // A partial file would take up scarce space.
       try {
         remove(unfinished);
       } catch {
-        /* The first error says more. */
+        /* The first error is more useful. */
       }
       throw error;
     }
@@ -38,7 +38,7 @@ export const localDisk: Disk = {
   remove,
 };
 
-/** Runs a step that may fail without harm: what is left over is cleared at the next start. */
+/** Runs a step and ignores its failure. Whatever remains is removed at the next start. */
 export const leniently = (step: () => void): void => {
   try {
     step();
@@ -50,14 +50,14 @@ export const leniently = (step: () => void): void => {
 const FULL = /ENOSPC|EDQUOT|EFBIG|no space left|disk quota|file too large|max_temp_directory_size/i;
 const FORBIDDEN =
   /EROFS|EACCES|EPERM|read-only file system|permission denied|operation not permitted/i;
-/** What an error of the disk says: it is full, or this process may not write there; undefined for any other error. */
+/** Classifies an error of the disk: full, or no permission to write. Returns undefined for any other error. */
 export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const told = `${code} ${message}`;
   if (FULL.test(told)) return 'full';
   return FORBIDDEN.test(told) ? 'forbidden' : undefined;
 };
-/** Why something could not be written, in words for visitors; `fallback` where the error is of another kind. */
+/** Returns the reason of a failed write as text for visitors, or `fallback` for errors of another kind. */
 export const diskReason = (
   error: unknown,
   fallback = 'The disk of the service failed.',

@@ -3,7 +3,7 @@ import { StatementStopped } from '../db/database';
 import { MAX_BODY } from './body';
 import { ApiError } from './errors';
 
-/** Seconds after which a client may ask again: soon where the service is busy, late where the same search would take as long again. */
+/** `Retry-After` in seconds by stop reason: short when the service is busy, long when the same search would take as long again. */
 const RETRY_AFTER = { busy: 2, limit: 60, memory: 60, closed: 10, abandoned: 10 } as const;
 
 const stoppedText = (error: StatementStopped, limitMs: number): string => {
@@ -16,7 +16,10 @@ const stoppedText = (error: StatementStopped, limitMs: number): string => {
     : 'The service is being restarted. Try again in a moment.';
 };
 
-/** Answers whatever was thrown with its status and `{detail}`. To be called before anything is loaded into the server: that keeps the handler it found. */
+/**
+ * Installs the error handler, which sends each error as `{detail}` with its status. Call it before plugins are registered: each plugin
+ * keeps the error handler that exists when it is registered.
+ */
 export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError)
@@ -28,7 +31,7 @@ export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void
         .code(503)
         .header('Retry-After', RETRY_AFTER[error.reason])
         .send({ detail: stoppedText(error, limitMs) });
-    // Who asked was gone before the answer was compressed: nobody is left to be told, and nothing failed.
+    // The client disconnected before the response was compressed. Nothing failed, so nothing is logged.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return reply.code(503).send();
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
       return reply

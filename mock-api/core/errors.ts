@@ -1,4 +1,4 @@
-/** An answer other than 200, thrown by validation and handlers; the server turns it into `{detail}` with the status. */
+/** An error response, thrown by validation and handlers. The server sends it as `{detail}` with its status, or as plain text. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -8,11 +8,11 @@ export class ApiError extends Error {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 }
-/** 400: a wrong type, enum or rule. */
+/** Returns a 400 error: a wrong type, enum value or rule. */
 export const badRequest = (detail: string) => new ApiError(400, detail);
-/** 422: missing, or outside its limits. */
+/** Returns a 422 error: a missing value, or one outside its limits. */
 export const unprocessable = (detail: unknown) => new ApiError(422, detail);
-/** 404. */
+/** Returns a 404 error. */
 export const notFound = (detail: string) => new ApiError(404, detail);
-/** 501: known, but not supported in this combination. */
+/** Returns a 501 error: a known request that is not supported in this combination. */
 export const notImplemented = (detail: string) => new ApiError(501, detail);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Names a text by what it says. Weak: its compressed forms share the name. */
+/** Returns the ETag of a text, a hash of its content. It is weak because all compressed forms share it. */
 export const tagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Whether a client that sends this `If-None-Match` has what the tag names. */
+/** Returns whether an `If-None-Match` header matches `tag`. */
 export const hasTag = (asked: string | undefined, tag: string): boolean => {
   const plain = (text: string) => text.trim().replace(/^W\//, '');
   return (

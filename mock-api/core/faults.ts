@@ -8,11 +8,11 @@ export interface Fault {
   malformed?: boolean;
   empty?: boolean;
   reset?: boolean;
-  /** A download's file cannot be written. */ write?: boolean;
-  /** A download waits this many milliseconds before it is written. */ hold?: number;
+  /** Makes writing the file of a download fail. */ write?: boolean;
+  /** Milliseconds that a download waits before its file is written. */ hold?: number;
 }
 
-/** Reads `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`. */
+/** Parses the value of `x-fault`: `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`. */
 export const parseFault = (text: string): Fault =>
   Object.fromEntries(
     text
@@ -22,16 +22,19 @@ export const parseFault = (text: string): Fault =>
       .map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]),
   );
 
-/** Header by which the in-process bridge learns of faults that only a real socket can show. */
+/** Name of the response header that tells the in-process bridge about faults that need a real socket. */
 export const FAULT_MARK = 'x-fault-transport';
 
-/** What a request asks to fail, by header or query parameter. */
+/** Returns the fault that a request asks for in its `x-fault` header or query parameter. */
 export const faultOf = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
   const asked = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
   return typeof asked === 'string' ? parseFault(asked) : undefined;
 };
 
-/** Lets tests and demonstrations ask for failures with the `x-fault` header or query parameter, the only way to get one. */
+/**
+ * Registers hooks that simulate failures for tests and demonstrations. A request must ask for one with the `x-fault` header or query
+ * parameter.
+ */
 export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const fault = faultOf(request.headers, request.query);

@@ -1,15 +1,15 @@
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
-/** What is to be made: the files of one archive, in words for its README, and the request it answers. */
+/** The plan of a download: the files of one archive, the text of its README, and the request. */
 export interface Plan {
-  /** Name without date and ending. */
+  /** File name without date and extension. */
   title: string;
   format: FileFormat;
   files: FileSet[];
   request: Record<string, unknown>;
   readme: string;
-  /** Content hash of the data set whose ids and codes stand in the statements: over any other one they mean nothing. */
+  /** Content hash of the dataset whose IDs and codes the statements contain. They mean nothing for another dataset. */
   contentHash: string;
-  /** Name under which visitors save the archive where it has a fixed one. */
+  /** Name under which browsers save the archive, where that name is fixed. */
   publicName?: string;
 }
 export type JobStatus = 'ready' | 'running' | 'finished' | 'failed';
@@ -17,7 +17,7 @@ export interface Job {
   fileName: string;
   key: string;
   status: JobStatus;
-  /** Why it failed, in words for visitors. */
+  /** The reason of a failure, as text for visitors. */
   message: string | null;
   /** Milliseconds since 1970. */
   created: number;
@@ -27,7 +27,7 @@ export interface Job {
   rows: number | null;
   columns: number | null;
   bytes: number | null;
-  /** Bytes of the files before they were compressed. */
+  /** Bytes of the files before compression. */
   textBytes: number | null;
   sha256: string | null;
   entries: { entry: string; rows: number }[];
@@ -39,10 +39,10 @@ export interface Job {
 }
 
 /**
- * One file of an archive: its name without date and number, its columns, and the statements that give its rows. A file is made part
- * by part (`{{from}}` to `{{to}}`, ranges of ids), each through small temporary tables (`stages`, in order), so that the memory it
- * takes depends neither on its rows nor on its columns. `cuts` gives the last id of each part: parts are cut by their rows, since ids
- * may lie far apart; null where no column is of an award, and the file is made at once.
+ * One file of an archive: its name without date and number, its columns, and the statements that return its rows. A file is written chunk
+ * by chunk (`{{from}}` to `{{to}}`, ranges of award IDs), each through small temporary tables (`stages`, in order). Memory use therefore
+ * depends neither on the number of rows nor on the columns. `cuts` is a query for the last ID of each chunk; chunks are sized by rows,
+ * since IDs can have gaps. It is null where no column belongs to an award, and the file is written at once.
  */
 export interface FileSet {
   name: string;
@@ -52,14 +52,14 @@ export interface FileSet {
   sql: string;
 }
 
-/** What a call can ask of the downloads: the queue that makes them stands above it. */
+/** The download operations that handlers may use. The queue that implements them is in a higher layer. */
 export interface Downloads {
-  /** Takes a request on. The same request, as long as its file is there or on its way, gives the same job. */
+  /** Submits a download. Returns the existing job while the file of an equal plan is ready or being written. */
   submit: (plan: Plan, more?: { fault?: string; hold?: number }) => Job;
-  /** The job of a name; undefined for a name that no job has or could have. */
+  /** Returns the job with a file name, or undefined when there is none or the name is not valid. */
   find: (fileName: string) => Job | undefined;
-  /** The job of a plan whose file is there or on its way. */
+  /** Returns the job of an equal plan whose file is ready or being written. */
   known: (plan: Plan) => Job | undefined;
-  /** Rows and bytes written so far; undefined for a job that is not running. */
+  /** Returns the rows and bytes written so far, or undefined when the job is not running. */
   progressOf: (fileName: string) => { rows: number; bytes: number } | undefined;
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
 import { leniently } from './disk';
 
-/** How often the owner of a folder says that it is alive, and how old such a word may be, in milliseconds. */
+/** Milliseconds between two updates of an owner file, and the age at which it counts as stale. */
 const BEAT = 2000;
 const STALE = 10_000;
 
-/** Whether a process with this number runs. */
+/** Returns whether a process with this ID is running. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -16,7 +16,10 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** When a process started, in ticks since the machine did: tells two processes with one number apart. Empty where the system does not say. */
+/**
+ * Returns the start time of a process in clock ticks since boot, or '' where the system does not provide it. It distinguishes two processes
+ * that had the same ID.
+ */
 const startOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,8 +30,8 @@ const startOf = (pid: number): string => {
 };
 
 /**
- * Whether a living process other than this one has left its mark. Its number alone would not do: a number is given again when a
- * process has ended. So the mark carries when its process started, or, where that is not known, is touched while its owner lives.
+ * Returns whether another running process owns the folder of this owner file. The process ID alone is not enough, because the system reuses
+ * IDs. The file therefore contains the start time of its owner; where that is unavailable, the owner updates its modification time.
  */
 export const isTaken = (mark: string): boolean => {
   if (!existsSync(mark)) return false;
@@ -39,13 +42,16 @@ export const isTaken = (mark: string): boolean => {
   return now ? now === started : Date.now() - statSync(mark).mtimeMs <= STALE;
 };
 
-/** What the mark of this process says. */
+/** Returns the content of this process's owner file: its process ID and start time. */
 export const ownMark = (): string => `${process.pid} ${startOf(process.pid)}`;
-/** Does something with every beat, as long as the process lives, until the function given back is called; a beat that fails is left out. */
+/**
+ * Runs `step` every two seconds until the returned function is called, and ignores steps that fail. The timer does not keep the process
+ * running.
+ */
 export const everyBeat = (step: () => void): (() => void) => {
   const beat = setInterval(() => leniently(step), BEAT);
   beat.unref();
   return () => clearInterval(beat);
 };
-/** Says that the owner of a mark is alive. */
+/** Updates the modification time of an owner file to show that its owner is running. */
 export const touch = (mark: string): void => utimesSync(mark, new Date(), new Date());

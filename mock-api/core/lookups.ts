@@ -77,7 +77,7 @@ export interface Tas extends Row {
   top_code: string;
   cgac: string;
 }
-/** A period of account data that is out: its submission has been revealed. `end` is an ISO date. */
+/** A period of account data whose submissions have been revealed. `end` is an ISO date. */
 export interface RevealedPeriod extends Row {
   fy: number;
   period: number;
@@ -91,14 +91,14 @@ export interface Meta extends Row {
   schema_version: number;
   source: string;
   files: string;
-  /** What loading changed or left out, a sentence each, as JSON; sets made before have none. */ notes?: string;
+  /** JSON list of sentences about what loading changed or left out; missing in older datasets. */ notes?: string;
   content_hash: string;
 }
 
 const byId = <T extends { id: number }>(rows: T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** The small tables, held in memory: names are resolved to ids before a query and ids decoded after it. */
+/** The small tables of a dataset in memory. Names are resolved to IDs before a query, and IDs to names after it. */
 export class Lookups {
   private constructor(
     readonly meta: Meta,
@@ -114,7 +114,7 @@ export class Lookups {
     readonly defCodes: DefCodeRow[],
     readonly tas: Tas[],
     readonly revealed: RevealedPeriod[],
-    /** NAICS codes that records carry, described or not. */ readonly naicsUsed: number[],
+    /** NAICS codes that awards use, with or without a description. */ readonly naicsUsed: number[],
     readonly toptier = byId(toptiers),
     readonly subtier = byId(subtiers),
     readonly country = byId(countries),

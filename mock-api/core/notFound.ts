@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Route } from './route';
 
-/** Number of single-character edits between two short texts, for "did you mean". */
+/** Returns the number of single-character edits between two short texts, for "did you mean". */
 const distance = (a: string, b: string): number => {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -17,7 +17,9 @@ const distance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
-/** Answers an address that no route has: a known path asked with another method (405), or an unknown one with the closest known paths (404). */
+/**
+ * Creates the handler for unmatched API requests: 405 when another method exists for the path, otherwise 404 with the closest known paths.
+ */
 export const apiNotFound = (routes: readonly Route[]) => {
   const patterns = routes.map((route) => ({
     ...route,

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableInteger } from './shapes';
 
-/** The last page that can be asked for: with the largest limit its offset is still a number the database holds. */
+/** The highest page number. With the largest limit, its offset still fits the database's integer type. */
 const LAST_PAGE = 1_000_000_000;
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PAGE, default: 1 }));
-/** Rows of a page: the most that can be asked for, and how many come unasked. */
+/** Returns the schema of the number of rows per page, with a maximum and a default. */
 export const Limit = (maximum = 100, fallback = 10) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum, default: fallback }));
 export const Order = Type.Optional(literals(['asc', 'desc'], { default: 'desc' }));
@@ -17,7 +17,7 @@ export const PageMetadata = Type.Object({
   hasPrevious: Type.Boolean(),
 });
 
-/** The paging block of most POST searches. */
+/** Returns the paging fields of most POST searches. */
 export const pageMetadata = (page: number, hasNext: boolean) => ({
   page,
   next: hasNext ? page + 1 : null,
@@ -26,6 +26,6 @@ export const pageMetadata = (page: number, hasNext: boolean) => ({
   hasPrevious: page > 1,
 });
 
-/** Order by an expression with the unknown last when descending and first when ascending, ties by the row's own key. */
+/** Returns an ORDER BY clause with nulls last when descending and first when ascending; `tie` breaks ties by a unique key. */
 export const orderBy = (expression: string, order: string, tie: string): string =>
   `${expression} ${order === 'asc' ? 'asc nulls first' : 'desc nulls last'}, ${tie}`;

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the committed fact tables lie. */
+/** The location of the committed reference tables. */
 export interface ReferenceSource {
   folder: string;
 }
 
-/** Reads one of our own small CSV files: a comment line, a header, quoted fields allowed, no line breaks inside. */
+/**
+ * Reads one of our reference CSV files as rows by column name. Lines that start with `#` are comments; quoted fields are allowed, but
+ * without line breaks.
+ */
 export const readReference = (source: ReferenceSource, name: string): Record<string, string>[] => {
   const lines = readFileSync(join(source.folder, `${name}.csv`), 'utf8')
     .split('\n')

@@ -5,14 +5,16 @@ import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
 import type { Words } from './words';
 
-/** What a handler gets. `body` is unvalidated for routes that validate themselves (searches); otherwise it fits `route.body`. */
+/**
+ * The arguments of a handler. `body` is unvalidated on routes that validate it themselves (searches); otherwise it matches `route.body`.
+ */
 export interface Call {
-  /** Statements of this request: they end when its visitor leaves, and after the time that a statement may take. */
+  /** Database access for this request alone: its statements stop when the client disconnects or the time limit is over. */
   db: Reader;
-  /** Statements whose answer is kept for every visitor: they do not end with this one's request. */
+  /** Database access for results that are cached for all clients: its statements continue when this client disconnects. */
   shared: Reader;
   lookups: Lookups;
-  /** The long texts of the data set, held in memory. */
+  /** The long texts of the dataset in memory. */
   words: Words;
   body: Record<string, unknown>;
   rawBody: Buffer;
@@ -21,9 +23,9 @@ export interface Call {
   /** Folder of saved searches. */
   folder: string;
   downloads: Downloads;
-  /** Scheme and host the request came to, for addresses in answers. */
+  /** Scheme and host of the request, for URLs in responses. */
   origin: string;
-  /** What the request asks to fail. */
+  /** The failure that the request asks for. */
   fault?: Fault;
 }
 
@@ -32,15 +34,15 @@ export interface Route {
   /** Below `/api/`, with a trailing slash and `{name}` parameters. */
   path: string;
   summary: string;
-  /** Whether the same request has the same answer as long as the data set is the same: such answers are kept. */
+  /** Whether equal requests get equal responses for the same dataset. Such responses are cached. */
   cacheable: boolean;
   body?: TSchema;
-  /** The handler holds the body to `route.body` itself, because its rules differ (legacy keys, the stricter first pass). */
+  /** The handler validates the body itself because its rules differ (legacy keys, the stricter first pass). */
   selfValidating?: boolean;
   query?: TSchema;
   answer: TSchema;
-  /** Statuses besides 200 that the handler can give. */
+  /** Statuses other than 200 that the handler can return. */
   errors: readonly number[];
-  /** Answers 204 without a body where it gives `undefined`. */
+  /** Returns the response body, or undefined for 204 without a body. */
   handler: (call: Call) => Promise<unknown>;
 }

@@ -13,15 +13,15 @@ export interface ServeOptions {
   downloads: Downloads;
   /** Folder of saved searches. */
   folder: string;
-  /** Milliseconds that the statements of a request may take, all waiting included. */
+  /** Time limit for the statements of one request in milliseconds, waiting included. */
   limitMs: number;
-  /** Requests that may wait for their turn. */
+  /** Maximum number of waiting requests. */
   maxWaiting?: number;
-  /** Whether failures may be asked for. */
+  /** Whether requests may ask for failures. */
   faults: boolean;
 }
 
-/** Ends when the visitor is gone before the answer is complete. */
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
 const leaving = (reply: FastifyReply): AbortSignal => {
   const ending = new AbortController();
   reply.raw.once('close', () => {
@@ -30,7 +30,7 @@ const leaving = (reply: FastifyReply): AbortSignal => {
   return ending.signal;
 };
 
-/** What a handler answers, as text; '' where it has nothing to say. */
+/** Runs the handler and returns its result as JSON, or '' when there is none. */
 const answerOf = async (route: Route, call: Call): Promise<string> => {
   if (route.body && !route.selfValidating) call.body = validate(route.body, call.body);
   const answer = await route.handler(call);
@@ -40,7 +40,7 @@ const answerOf = async (route: Route, call: Call): Promise<string> => {
   );
 };
 
-/** The answer that is kept for this request, else a new one, which is kept where the route allows it. */
+/** Returns the cached response of a request, or creates it and caches it where the route allows. */
 const keptAnswer = async (
   cache: AnswerCache,
   route: Route,
@@ -48,7 +48,7 @@ const keptAnswer = async (
   call: Call,
 ): Promise<string> => {
   if (!cache.on || !route.cacheable) return answerOf(route, call);
-  // Some answers name addresses of the host that was asked.
+  // Some responses contain URLs of the requested host.
   const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
   const known = cache.get(key);
   if (known !== undefined) return known;
@@ -57,7 +57,7 @@ const keptAnswer = async (
   return answer;
 };
 
-/** Gives every route its address. A request waits for its turn, and is answered over the newest data set alone. */
+/** Registers every route. Each request waits for its turn and reads only the newest dataset. */
 export const serveRoutes = (
   app: FastifyInstance,
   routes: readonly Route[],

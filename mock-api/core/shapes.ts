@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 
-/** One of some words. */
+/** Returns the schema of a string with a fixed list of values. */
 export const literals = <T extends string>(
   values: readonly T[],
   options: { default?: T; description?: string } = {},
@@ -10,10 +10,10 @@ export const NullableText = Type.Unsafe<string | null>({ type: ['string', 'null'
 export const NullableNumber = Type.Unsafe<number | null>({ type: ['number', 'null'] });
 export const NullableInteger = Type.Unsafe<number | null>({ type: ['integer', 'null'] });
 export const NullableBoolean = Type.Unsafe<boolean | null>({ type: ['boolean', 'null'] });
-/** A code or id, which clients send as text and as a number. */
+/** A code or ID, which clients send as text or as a number. */
 export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
 
-/** What was passed over in a request, in words; only searches have it. */
+/** Notes about ignored fields of a request, as text; only searches return them. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
-/** An object that may say more than is written here. */
+/** An object that may have more fields than its schema lists. */
 export const OpenObject = Type.Object({}, { additionalProperties: true });

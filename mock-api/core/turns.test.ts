@@ -3,7 +3,10 @@ import { Turns } from './turns';
 
 const forever = () => new Promise<never>(() => {});
 const asked = (signal = new AbortController().signal) => ({ signal, limitMs: 20_000, bytes: 10 });
-/** A line of one behind eight, of which one ends by `finish`; who waits in it for `work` leaves by `leave`. */
+/**
+ * Creates a full queue: eight running requests and one that waits. `finish` ends one that runs; `leave` disconnects the one that waits to
+ * run `work`.
+ */
 const fullLine = async () => {
   const turns = new Turns(1);
   let finish = () => {};

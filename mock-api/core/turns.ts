@@ -1,13 +1,13 @@
 import { StatementStopped, type StopReason } from '../db/database';
 
-/** Requests worked on at a time: twice the connections, so that one is prepared while another is asked. */
+/** Requests that run at the same time: twice the connections, so that one is prepared while another waits for the database. */
 const AT_ONCE = 8;
-/** Requests that wait for their turn; at some fifty a second these are four seconds. */
+/** Maximum number of waiting requests, about four seconds of work at 50 requests per second. */
 const MAX_WAITING = 200;
-/** Bytes of their bodies together, which are as they came until their turn. */
+/** Maximum total size of the waiting requests' bodies, which stay unparsed until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-/** Times that a full line is looked at again, and milliseconds between: those who left are noticed only when their connection is read. */
+/** Number of checks for room in a full queue, and the milliseconds between them. Closed connections are noticed only when they are read. */
 const LOOKS = 10;
 const LOOK_AGAIN_MS = 25;
 
@@ -22,8 +22,8 @@ interface Place {
 }
 
 /**
- * Lets a few requests be worked on at a time, in the order in which they came. Preparing the largest of them takes the event loop ten
- * milliseconds: hundreds at once would keep it from noticing who has left meanwhile. Those who leave give up their place.
+ * Limits how many requests run at the same time, in order of arrival. Preparing the largest ones blocks the event loop for ten
+ * milliseconds; hundreds at once would keep it from noticing closed connections. Clients that disconnect leave the queue.
  */
 export class Turns {
   private readonly waiting = new Set<Place>();
@@ -32,7 +32,7 @@ export class Turns {
 
   constructor(private readonly maxWaiting = MAX_WAITING) {}
 
-  /** Does some work when its turn has come. Throws `StatementStopped` when the visitor left, waited too long, or would wait behind too many. */
+  /** Runs `work` when its turn has come. Throws `StatementStopped` when the client disconnected, waited too long, or the queue is full. */
   async run<T>(
     work: () => Promise<T>,
     { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },
@@ -43,7 +43,7 @@ export class Turns {
     if (this.working >= AT_ONCE) await this.wait(signal, limitMs, bytes);
     else this.working += 1;
     try {
-      // The visitor may have disconnected before the turn came.
+      // The client may have disconnected before its turn came.
       await yieldToEvents();
       if (signal.aborted) throw new StatementStopped('abandoned');
       return await work();
@@ -54,7 +54,7 @@ export class Turns {
     }
   }
 
-  /** Waits a moment for room in a full line. Throws `StatementStopped` when there is none. */
+  /** Waits briefly for room in a full queue. Throws `StatementStopped` when there is none. */
   private async room(signal: AbortSignal, bytes: number): Promise<void> {
     const isFull = () => this.working >= AT_ONCE && this.waiting.size >= this.maxWaiting;
     if (this.bytes + bytes > MAX_WAITING_BYTES) throw new StatementStopped('busy');

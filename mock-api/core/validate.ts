@@ -16,7 +16,7 @@ const validator = (schema: TSchema): ValidateFunction => {
   return made;
 };
 
-/** Keywords whose violation means "well-formed, but outside its limits" (422); all others are 400 (`filters.md` §4). */
+/** Schema keywords whose violation means "well-formed, but outside its limits" (422). All others are 400 (`filters.md` §4). */
 const constraintKeywords = new Set([
   'required',
   'minItems',
@@ -53,7 +53,7 @@ const describe = (error: ErrorObject): string => {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** The numeric string `"50"` counts as the integer 50, at the places where the schema wants an integer. */
+/** Converts numeric strings such as `"50"` to integers where the schema expects an integer. */
 const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
   return Object.fromEntries(
@@ -66,7 +66,9 @@ const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<s
   );
 };
 
-/** The parameters of a query that `schema` knows, lists as arrays and integers as numbers; throws 400 or 422. Others are ignored. */
+/**
+ * Returns the query parameters that `schema` defines, with lists as arrays and integers as numbers. Ignores all others. Throws 400 or 422.
+ */
 export const validateQuery = (
   schema: TSchema,
   query: Record<string, unknown>,
@@ -85,10 +87,13 @@ export const validateQuery = (
   );
 };
 
-/** Levels of lists and objects in a body. No request of the contract needs more than ten. */
+/** Maximum nesting depth of a request body. No request of the contract needs more than ten levels. */
 const MAX_DEPTH = 100;
 
-/** Looks at every value of a parsed body, level by level: what is nested thousands deep must not exhaust the stack here either. */
+/**
+ * Visits every value of a parsed body level by level. It does not recurse, because a body nested thousands of levels deep would overflow
+ * the stack.
+ */
 const walk = (value: unknown, look: (item: unknown, depth: number) => void): void => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length; depth += 1) {
@@ -101,14 +106,14 @@ const walk = (value: unknown, look: (item: unknown, depth: number) => void): voi
   }
 };
 
-/** Refuses (400) a body that is nested deeper than anything can mean. */
+/** Throws 400 when a body is nested deeper than `MAX_DEPTH`. */
 export const checkDepth = (body: unknown): void =>
   walk(body, (_item, depth) => {
     if (depth > MAX_DEPTH)
       throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels`);
   });
 
-/** Refuses (422) numbers that cannot be held exactly: they would reach the database as something else, or as infinity. */
+/** Throws 422 for numbers beyond the safe integers: they would reach the database as another number or as infinity. */
 const checkNumbers = (body: unknown): void =>
   walk(body, (item) => {
     if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER)
@@ -118,8 +123,8 @@ const checkNumbers = (body: unknown): void =>
   });
 
 /**
- * Holds a request to its schema. A violation throws 400 or 422 as the contract has it.
- * `strict` is the first pass of `spending_by_award`: everything it finds is 422.
+ * Validates a request body and throws 400 or 422 as the contract specifies. With `strict`, the first pass of `spending_by_award`, every
+ * violation is 422.
  */
 export const validate = (
   schema: TSchema,
@@ -131,13 +136,13 @@ export const validate = (
   const check = validator(schema);
   if (check(value)) return value as Record<string, unknown>;
   const errors = check.errors ?? [];
-  // A union reports its members' complaints first and itself last; the union is what the visitor got wrong.
+  // A union reports the errors of its members first and its own last. The error of the union is the useful one.
   const last = errors[errors.length - 1]!;
   const status = strict || constraintKeywords.has(last.keyword) ? 422 : 400;
   throw new ApiError(status, describe(last));
 };
 
-/** Whether an answer fits its schema; never asked at run time. @internal */
+/** Returns the errors of a response against its schema; only for tests. @internal */
 export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
   const check = validator(schema);
   return check(answer)

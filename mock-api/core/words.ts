@@ -10,12 +10,12 @@ import {
 
 const LINE_END = 10;
 const DIGIT_ZERO = 48;
-/** Bytes that a search may walk through on the event loop, some two milliseconds; what is longer is searched by the engine. */
+/** Bytes that one search may scan on the event loop, which takes about two milliseconds. DuckDB runs longer searches. */
 const WALK_BYTES = 16 * 1024 * 1024;
 
-/** Texts by their number, from 0: line by line in one buffer, so that forty megabytes are not a million objects. */
+/** Texts by index, stored line by line in one buffer: 40 MB of text would otherwise be a million string objects. */
 export class Packed {
-  /** Where each text starts, and where one after the last would. */
+  /** Byte offset of each text, followed by the offset after the last line. */
   private readonly starts: Uint32Array;
 
   constructor(
@@ -32,19 +32,19 @@ export class Packed {
     this.starts[count] = bytes.length + 1;
   }
 
-  /** Bytes that a search walks through. */
+  /** Bytes that a search scans. */
   get size(): number {
     return this.bytes.length;
   }
 
-  /** The text of a number; null where it is missing, or where no number is. */
+  /** Returns the text at an index, or null when the text is missing or the index is null or out of range. */
   get(nth: number | null): string | null {
     if (nth === null || !(nth >= 0 && nth < this.count)) return null;
     const text = this.bytes.toString('utf8', this.starts[nth], this.starts[nth + 1]! - 1);
     return text === MISSING ? null : unpackedText(text);
   }
 
-  /** The whole numbers that the texts are; -1 where one is missing. */
+  /** Returns the texts parsed as non-negative integers, with -1 for missing ones. */
   numbers(): Int32Array {
     const numbers = new Int32Array(this.count).fill(-1);
     for (let nth = 0; nth < this.count; nth += 1) {
@@ -68,7 +68,7 @@ export class Packed {
     return low;
   }
 
-  /** Numbers of the texts that hold a phrase, inside or at their start, by its very characters; the phrase is not empty. */
+  /** Returns the indexes of the texts that contain a non-empty phrase, or start with it. The match is case-sensitive. */
   find(phrase: string, where: 'inside' | 'start' = 'inside'): number[] {
     const wanted = Buffer.from(packedText(phrase));
     const found: number[] = [];
@@ -95,7 +95,10 @@ export class Packed {
     return found;
   }
 
-  /** Of texts in the order of their bytes: the first number, and the one after the last, of those that start with a text or are it. */
+  /**
+   * Returns the index range [from, to) of the texts that start with `text`, or equal it when `whole` is set. The texts must be sorted by
+   * their bytes.
+   */
   range(text: string, whole: boolean): [from: number, to: number] {
     const wanted = Buffer.from(packedText(text));
     const compare = (line: number) => {
@@ -124,8 +127,8 @@ export class Packed {
 }
 
 /**
- * Index of normalised texts by phrase: the tail of each text from each of its words, sorted, for binary search. Comparing 200
- * keywords with every text of a code blocked the event loop for 40 ms; the index takes less than 1.
+ * Phrase index over normalized texts: a sorted list of the rest of each text from each word on, for binary search. Comparing 200 keywords
+ * with every text of a code table blocked the event loop for 40 ms; the index takes less than 1 ms.
  */
 class Phrases {
   private readonly tails: readonly (readonly [text: string, id: number])[];
@@ -155,13 +158,13 @@ class Phrases {
   }
 }
 
-/** Tables of codes whose few texts are searched, with the column that records have of them. */
+/** Code tables that are searched by phrase, with the column that records refer to. */
 const codeTables = { psc: 'id', naics: 'code', listing: 'id' } as const;
 export type CodeTable = keyof typeof codeTables;
 
 /**
- * The texts of a data set, held in memory: rows are shown with them without a join, phrases are found in them without a pass over a
- * table. A text column too large to be held is read and searched in its table.
+ * The texts of a dataset in memory. Rows get their texts without a join, and phrase searches need no table scan. Text columns that are too
+ * large for memory are read and searched in their tables.
  */
 export class Words {
   private readonly parents: Int32Array | undefined;
@@ -192,7 +195,7 @@ export class Words {
     );
   }
 
-  /** Ids that a column of ids may have, as their number: those below it. */
+  /** Returns the exclusive upper bound of the IDs in a table, or 0 when none of its columns is in memory. */
   idsBelow(table: 'text' | 'recipient' | 'place' | 'award'): number {
     const name = (Object.keys(wordColumns) as WordColumn[]).find(
       (column) => wordColumns[column].table === table && this.packs.has(column),
@@ -200,12 +203,12 @@ export class Words {
     return name ? this.packs.get(name)!.count : 0;
   }
 
-  /** Ids of codes whose words hold any of some phrases. */
+  /** Returns the IDs of the codes whose texts contain any of `phrases`. */
   findCodes(table: CodeTable, phrases: readonly string[]): number[] {
     return this.codes[table].find(phrases);
   }
 
-  /** Ids of the texts of a column that hold any of some phrases; undefined where that is left to the engine. */
+  /** Returns the IDs of the texts in a column that contain any of `phrases`, or undefined when DuckDB has to run the search. */
   find(
     column: WordColumn,
     phrases: readonly string[],
@@ -216,7 +219,7 @@ export class Words {
     return [...new Set(phrases.flatMap((phrase) => pack.find(phrase, where)))];
   }
 
-  /** Some recipients and those whose parent is one of them; undefined where that is left to the engine. */
+  /** Returns `ids` and the IDs of the recipients whose parent is one of them, or undefined when DuckDB has to run the search. */
   withChildren(ids: readonly number[]): number[] | undefined {
     if (!this.parents) return undefined;
     const parents = new Set(ids);
@@ -227,7 +230,10 @@ export class Words {
     return [...found];
   }
 
-  /** Ids of awards by their identifiers in capitals: any of some texts inside, at the start, or the whole; undefined where that is left to the engine. */
+  /**
+   * Returns the IDs of the awards with an identifier that contains, starts with or equals any of `texts`, all in upper case. Returns
+   * undefined when DuckDB has to run the search.
+   */
   findAwards(texts: readonly string[], where: 'inside' | 'start' | 'whole'): number[] | undefined {
     const pack = this.packs.get(KEY_PACKS.key);
     const ids = this.keyIds;
@@ -244,7 +250,7 @@ export class Words {
     return [...found];
   }
 
-  /** Writes texts into rows: each under its key, of the column and the id that are named for it. */
+  /** Adds texts to `rows`. Each key of `texts` becomes a field with the text of `column` for the row's `id` field. */
   async fill(
     db: Reader,
     rows: readonly Row[],
@@ -262,7 +268,7 @@ export class Words {
   }
 }
 
-/** Texts of a column that is not held. */
+/** Reads the texts of a column that is not in memory. */
 const read = async (
   db: Reader,
   column: WordColumn,
@@ -277,6 +283,6 @@ const read = async (
   return new Map(rows.map(({ id, v }) => [id, v]));
 };
 
-/** Whether some phrases are searched for on the event loop. */
+/** Returns whether a search for `phrases` is short enough to run on the event loop. */
 const isWalked = (pack: Packed, phrases: readonly string[]): boolean =>
   phrases.every((phrase) => phrase !== '') && pack.size * phrases.length <= WALK_BYTES;

@@ -1,10 +1,10 @@
 import type { Verdict } from './inspect';
 
-/** What `npm start` does: serve the set that is there, make the sample (saying why), or refuse. */
+/** The action of `npm start`: serve the existing dataset, make the sample and say why, or refuse. */
 export type Decision =
   { do: 'serve' } | { do: 'make'; why: string } | { do: 'refuse'; why: string };
 
-/** Fiscal year of an ISO day. */
+/** Returns the fiscal year of an ISO date. */
 const fiscalYear = (iso: string): number =>
   Number(iso.slice(0, 4)) + (Number(iso.slice(5, 7)) >= 10 ? 1 : 0);
 const ways = (names: readonly string[]): string => `The program does not touch it. Two ways out:
@@ -12,8 +12,8 @@ const ways = (names: readonly string[]): string => `The program does not touch i
   npm run load -- --sample      goes back to the sample data, whose figures are invented`;
 
 /**
- * Decides what becomes of the set at a path. Only a set that is known to be the sample is ever made anew: whatever was made from files,
- * or may have been, is refused with what is wrong and the two ways out. `asOf` asks for the sample of one day.
+ * Decides what happens to the dataset at a path. Only a dataset that is known to be the sample is ever rebuilt. A damaged or outdated
+ * dataset that was or may have been made from files is refused, with the reason and two remedies. `asOf` requests the sample of one date.
  */
 export const decide = (
   found: Verdict,

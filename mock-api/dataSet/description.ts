@@ -4,42 +4,42 @@ import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { localDisk } from '../core/disk';
 
-/** Where a data set's rows come from: invented by the generator, or read from official files. */
+/** The origin of a dataset's rows: invented by the generator, or read from official files. */
 export type Source = 'sample' | 'files';
-/** What is known of a data set without opening it. */
+/** The facts about a dataset that are available without opening it. */
 export interface About {
   source: Source;
-  /** Names of the files it was made from. */
+  /** Names of the source files. */
   files: string[];
   /** ISO date of the data. */
   asOf: string;
   schemaVersion: number;
   contentHash: string;
-  /** What loading changed or refused of the files, one line each. */
+  /** Changes and refusals of the load, one line each. */
   notes: string[];
-  /** Tells one making of a set from another, also of the same content; empty for sets of earlier versions. */
+  /** ID of the build, which differs even for equal content; empty in datasets of earlier versions. */
   made: string;
 }
-/** The file beside a data set (`….duckdb.json`): what it holds, and how its bytes are told from damaged ones. */
+/** The file next to a dataset (`….duckdb.json`): its facts, and the checksums that reveal damage. */
 export interface Description extends About {
   bytes: number;
   /** Checksum (CRC-32) of each 256 KB. */
   blocks: number[];
-  /** Where the rows of the set that this one is about to replace come from: written before the file is given its name, gone after. */
+  /** Source of the dataset that is being replaced: written before the file gets its name, and removed after. */
   replaces?: Source;
 }
-/** A value for `made`. */
+/** Returns a new value for `made`. */
 export const newMaking = (): string => randomUUID();
-/** How a file and its description fit: `partly` when some of its blocks are those described. */
+/** How a file matches its description: `partly` when some of its blocks match. */
 export type Fit = 'whole' | 'partly' | 'none';
 
 const BLOCK = 256 * 1024;
-/** Read at once: several blocks. */
+/** Bytes of one read: several blocks. */
 const CHUNK = 16 * BLOCK;
 
 const descriptionPath = (path: string): string => `${path}.json`;
 
-/** Length and checksums of a file: 0.25 s of CPU for the 193 MB of the sample. */
+/** Returns the length and checksums of a file. This takes 0.25 s of CPU time for the 193 MB of the sample. */
 const measure = async (path: string): Promise<{ bytes: number; blocks: number[] }> => {
   const file = await open(path, 'r');
   try {
@@ -60,13 +60,13 @@ const measure = async (path: string): Promise<{ bytes: number; blocks: number[] 
   }
 };
 
-/** What a file is, as its description will say it. */
+/** Returns the description of a file. */
 export const describe = async (path: string, about: About): Promise<Description> => ({
   ...about,
   ...(await measure(path)),
 });
 
-/** Whether a file is the one described, and what is wrong with it where it is not. */
+/** Compares a file with its description and returns the reason of a mismatch. */
 export const compare = async (
   path: string,
   described: Description,
@@ -81,7 +81,7 @@ export const compare = async (
       : bytes > described.bytes
         ? `the file is ${number(bytes - described.bytes)} bytes longer than it was written`
         : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks are not as they were written`;
-  // Less than one block cannot be told from anything: whatever it was, nothing of it is left.
+  // A file of less than one block has no complete block to compare, so it counts as a partial match.
   return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };
 
@@ -92,7 +92,7 @@ const unpacked = (text: string): number[] => {
   return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
 };
 
-/** Writes the description beside a data set. */
+/** Writes the description next to a dataset. */
 export const writeDescription = (path: string, description: Description): void => {
   const text = JSON.stringify({ ...description, blocks: packed(description.blocks) });
   localDisk.write(
@@ -100,7 +100,7 @@ export const writeDescription = (path: string, description: Description): void =
     `${JSON.stringify({ check: crc32(text), description: JSON.parse(text) as unknown })}\n`,
   );
 };
-/** The description beside a data set; undefined when there is none, or a damaged one. */
+/** Returns the description next to a dataset, or undefined when it is missing or damaged. */
 export const readDescription = (path: string): Description | undefined => {
   try {
     const { check, description } = JSON.parse(readFileSync(descriptionPath(path), 'utf8')) as {

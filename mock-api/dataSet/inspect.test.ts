@@ -38,7 +38,7 @@ beforeAll(async () => {
     referenceFolder: join(__dirname, '../data/reference'),
   });
 });
-/** A copy of a set with a description: its own, another set's, or none. */
+/** Copies a dataset with its own description, another one's, or none. */
 const copyOf = (set: string, description: string | undefined = set): string => {
   const path = join(newFolder(), 'set.duckdb');
   copyFileSync(set, path);
@@ -46,7 +46,7 @@ const copyOf = (set: string, description: string | undefined = set): string => {
   return path;
 };
 const cutOff = (path: string) => truncateSync(path, statSync(path).size >> 1);
-/** Flips the bits of some bytes at a share of the file's length. */
+/** Flips the bits of eight bytes at a relative position in the file, from 0 to 1. */
 const flip = (path: string, share: number) => {
   const bytes = readFileSync(path);
   const from = Math.floor(bytes.length * share);
@@ -148,7 +148,7 @@ describe('a data set and its description', () => {
         about: { source: readDescription(next)!.source },
       });
       for (const path of [before, after]) expect(readDescription(path)!.replaces).toBeUndefined();
-      // Damaged at that very moment, it may be either: it counts as the one that is worth more.
+      // If it is damaged at that moment, it may be either dataset, and counts as the one made from files.
       const damaged = copyOf(former);
       writeDescription(damaged, pending);
       truncateSync(damaged, 100);
@@ -255,7 +255,7 @@ describe('making a set', () => {
         'notes.building-plans',
       ];
       [...left, ...kept].forEach((name) => writeFileSync(join(folder, name), ''));
-      // Folders of this version: one of a process that ended and whose number another one has now, one of a living process.
+      // Folders of the current version: one whose process has ended and whose process ID is in use again, and one of a running process.
       const mark = (name: string, pid: number, started: string) => {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'owner'), `${pid} ${started}`);

@@ -14,23 +14,23 @@ import {
   type Source,
 } from './description';
 
-/** What became of the data set at a path. */
+/** The state of the dataset at a path. */
 export type Verdict =
   | { state: 'none' }
   | { state: 'good'; about: About }
-  /** Whole, but made by another version of the program. */
+  /** Complete, but made by another version of the program. */
   | { state: 'other version'; about: About }
-  /** `source` is unknown when neither the file nor its description tells. */
+  /** `source` is unknown when neither the file nor its description contains it. */
   | { state: 'damaged'; source: Source | 'unknown'; files: string[]; reason: string }
-  /** It cannot be opened at the moment, which says nothing about its content. */
+  /** It cannot be opened at the moment, regardless of its content. */
   | { state: 'closed'; reason: string };
 export interface InspectOptions {
-  /** How long to wait for a set that cannot be opened, in milliseconds. */ patience?: number;
+  /** Milliseconds to wait for a dataset that cannot be opened. */ patience?: number;
   onWait?: (reason: string) => void;
 }
 
 const message = (error: unknown): string => (error as Error).message.split('\n')[0]!;
-/** Failures that pass, or that whoever runs the program can end: they come from the machine, not from the file's content. */
+/** Failures that are temporary or that the user can resolve: they come from the machine, not from the file. */
 const passing: readonly [RegExp, (text: string) => string][] = [
   [
     /(?:set|conflicting) lock/i,
@@ -49,7 +49,7 @@ const passingReason = (error: unknown): string | undefined => {
   return passing.find(([pattern]) => pattern.test(text))?.[1](text);
 };
 
-/** Reads what an open set says of itself. */
+/** Reads the description that an open dataset contains. */
 const readAbout = async (db: Database): Promise<About> => {
   const [row] = await db.query<{
     source: Source;
@@ -70,7 +70,7 @@ const readAbout = async (db: Database): Promise<About> => {
     notes: JSON.parse(row!.notes ?? '[]') as string[],
   };
 };
-/** Reads every row: the engine checks each block as it does, and the content has a hash of its own. */
+/** Reads every row, so that DuckDB checks each block, and compares the content hash. */
 const readAll = async (db: Database, about: About): Promise<void> => {
   const tables = await db.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_type = 'BASE TABLE'",
@@ -89,7 +89,10 @@ const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Pro
   }
 };
 
-/** Tries something until it works, fails for good, or patience is over; what then still fails for a passing reason is thrown as it is. */
+/**
+ * Repeats `work` after temporary failures until it succeeds, fails for another reason, or `patience` is over. The last error is thrown
+ * unchanged.
+ */
 const patiently = async <T>(
   work: () => Promise<T>,
   { patience = 5000, onWait = () => {} }: InspectOptions,
@@ -111,7 +114,9 @@ const closed = (error: unknown): Verdict => ({
   reason: passingReason(error) ?? message(error),
 });
 
-/** The set at a path whose description is missing, damaged, or another set's: the file speaks for itself, and is described anew. */
+/**
+ * Inspects a dataset whose description is missing, damaged or of another dataset. It relies on the file alone and writes a new description.
+ */
 const inspectAlone = async (
   path: string,
   described: Description | undefined,
@@ -129,7 +134,7 @@ const inspectAlone = async (
           if (described?.made && described.made === about.made)
             throw new Error('it is not as it was written');
           await readAll(db, about);
-          // Where nothing can be written every start looks again.
+          // In a read-only folder, every start repeats this inspection.
           const description = await describe(path, about);
           leniently(() => writeDescription(path, description));
           return { state: 'good', about };
@@ -138,7 +143,8 @@ const inspectAlone = async (
     );
   } catch (error) {
     if (passingReason(error)) return closed(error);
-    // A description tells the source only of the file that it belongs to; of two that it may belong to, the one that is worth more.
+    // Use the source of a description only if the description fits the file. If the file may be either of two datasets, "files" wins,
+    // because it cannot be rebuilt.
     const source =
       about?.source ??
       (described && [described.source, described.replaces].includes('files')
@@ -157,8 +163,8 @@ const inspectAlone = async (
 };
 
 /**
- * Says what became of the data set at a path: nothing is changed but its description. What the file is supposed to be is known from
- * the description beside it, so that also a file that cannot be opened is known for what it was.
+ * Returns the state of the dataset at a path, and may update its description. The description next to the file tells what the file should
+ * be, even when the file cannot be opened.
  */
 export const inspectDataSet = async (
   path: string,
@@ -192,7 +198,7 @@ export const inspectDataSet = async (
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
     await patiently(() => withSet(path, readAbout), options);
     if (replaces) leniently(() => writeDescription(path, { ...described, replaces: undefined }));
-    // Every set is written whole before it gets its name: changes that wait beside it are not its own.
+    // Datasets are complete before they get their name, so a write-ahead log next to one does not belong to it.
     leniently(() => rmSync(`${path}.wal`, { force: true }));
     return { state: 'good', about };
   } catch (error) {

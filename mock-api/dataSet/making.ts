@@ -14,13 +14,13 @@ import { diskFault, leniently } from '../core/disk';
 import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 import { describe, readDescription, writeDescription, type About } from './description';
 
-/** Where the report on the files of a data set is: beside it. */
+/** Returns the path of the load report, which is next to the dataset. */
 export const reportPath = (path: string): string => `${path}.report.txt`;
 
-/** A problem in words for whoever runs the command. */
+/** A problem with a message for the person who runs the command. */
 export class PlainProblem extends Error {}
 
-/** An error of writing to a folder in plain words; anything else as it is. */
+/** Returns an error of writing to a folder as a `PlainProblem`, and any other error as it is. */
 export const inPlainWords = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
   const way = 'SPENDING_DATA=/another/folder chooses another place.';
@@ -38,7 +38,7 @@ export const inPlainWords = (error: unknown, folder: string): Error => {
     : (error as Error);
 };
 
-/** Whether files can be written to a folder (or it can be made). */
+/** Returns whether files can be written to a folder, and creates the folder if it is missing. */
 export const isWritable = (folder: string): boolean => {
   const probe = join(folder, `.writable-${process.pid}`);
   try {
@@ -52,16 +52,17 @@ export const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Folders that this process makes sets in at the moment. */
+/** Folders in which this process is making datasets. */
 const own = new Set<string>();
 let made = 0;
 const MARK = 'owner';
-/** Names of what is written while a set is made; plain files are what older versions left. */
+/** Pattern of the names of work folders; older versions left plain files. */
 const LEFT = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
- * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file whose
- * path it gets, may use the folder for other files, and returns a description of the dataset with a report to keep beside it.
+ * Makes a dataset in a folder of its own, moves it to `path` when it is complete, and removes the folder. `work` writes the file to the
+ * path it gets and may use the folder for other files. It returns a description of the dataset and, optionally, a report to save next to
+ * it.
  */
 export const makeDataSet = async <T>(
   path: string,
@@ -82,7 +83,7 @@ export const makeDataSet = async <T>(
     const file = join(folder, basename(path));
     const { about, result, report } = await work(file, folder);
     await publish(file, path, about);
-    // The set has its place; a report that cannot be written was printed all the same.
+    // The dataset is published. The report was printed, so it may fail to be saved.
     leniently(() => {
       if (report) writeFileSync(reportPath(path), report);
       else rmSync(reportPath(path), { force: true });
@@ -106,8 +107,8 @@ const flush = (path: string): void => {
   }
 };
 /**
- * Gives a whole set its place. Its description is written twice: before, saying also what is replaced, and after. Whenever this is
- * interrupted the description tells of both sets that may lie there.
+ * Moves a complete dataset to its path. The description is written twice: before the move, including what is replaced, and after it. After
+ * an interruption at any point it therefore covers both datasets that may be there.
  */
 const publish = async (file: string, path: string, about: About): Promise<void> => {
   flush(file);
@@ -120,13 +121,16 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
       former && [former.source, former.replaces].includes('files') ? 'files' : former?.source,
   });
   renameSync(file, path);
-  // The set has its place: what was written before tells enough of it, should this one fail.
+  // The dataset is published. If this write fails, the earlier description is sufficient.
   leniently(() => writeDescription(path, description));
-  // Folders cannot be flushed everywhere.
+  // Not every system can flush folders.
   leniently(() => flush(dirname(path)));
 };
 
-/** Clears away what killed runs left in a data folder, and nothing of a living process. A folder that cannot be written to stays as it is. */
+/**
+ * Removes what killed processes left in a data folder, and nothing of running ones. Returns the removed names. Whatever cannot be removed
+ * stays.
+ */
 export const clearLeftOvers = (folder: string): string[] => {
   if (!existsSync(folder)) return [];
   const isLeft = (name: string): boolean => {
@@ -135,7 +139,7 @@ export const clearLeftOvers = (folder: string): string[] => {
     const mark = join(folder, name, MARK);
     return existsSync(mark) ? !isTaken(mark) : pid === process.pid || !isAlive(pid);
   };
-  // Parts of descriptions carry the number of their writer too.
+  // Temporary files of descriptions also contain the process ID of their writer.
   const isPart = (name: string): boolean => {
     const pid = Number(/\.duckdb\.json\.(\d+)-\w+\.new$/.exec(name)?.[1]);
     return pid > 0 && !isAlive(pid);
@@ -144,7 +148,7 @@ export const clearLeftOvers = (folder: string): string[] => {
     const pid = Number(/^\.writable-(\d+)$/.exec(name)?.[1]);
     return pid > 0 && !isAlive(pid);
   };
-  // What the engine puts aside while it answers, where no server lives in this folder any more.
+  // Temporary files of DuckDB, once no server uses this folder any more.
   const isSpill = (name: string): boolean =>
     name.endsWith('.duckdb.tmp') && !isTaken(join(folder, 'downloads/owner'));
   return readdirSync(folder)

@@ -27,7 +27,7 @@ const newFolder = () => {
 };
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A set made from files, and the sample, each with the description beside it. */
+/** A dataset made from files, with its description next to it. */
 let files: string;
 beforeAll(async () => {
   files = join(newFolder(), 'small.duckdb');
@@ -65,7 +65,7 @@ interface Started {
   base: string;
   stop: () => Promise<void>;
 }
-/** Starts the program until it listens or ends. */
+/** Starts the program and resolves when it listens or exits. */
 const start = (
   folder: string,
   command: readonly string[] = [process.execPath],
@@ -180,7 +180,7 @@ describe('npm start', () => {
   });
 });
 
-/** A command that runs as somebody whom the modes of files bind: root is bound only without the right to pass over them. */
+/** Returns a command prefix under which file permissions apply: root ignores them unless that capability is dropped. */
 const bound = (): string[] => {
   if (process.getuid?.() !== 0) return [process.execPath];
   if (spawnSync('setpriv', ['--version']).status !== 0)
@@ -198,7 +198,7 @@ describe('a folder that cannot be written to', () => {
     for (const set of [files, smallSet]) {
       const folder = readOnly(set);
       const before = readdirSync(folder);
-      // The year of the sample is over: it is served all the same.
+      // The fiscal year of the sample is over, but the sample is served all the same.
       const run = await start(folder, bound(), { SPENDING_TODAY: '2026-11-15' });
       try {
         expect(run.output).toContain(
@@ -256,7 +256,7 @@ const inFolder = (folder: string) => ({
 it('a disk too small for the set is named in plain words, and what was there stays', async () => {
   const { folder, path } = copyOf(smallSet);
   const before = readFileSync(path);
-  // No file may grow past 3 MB: what a full disk does to a writer, without a disk of its own.
+  // No file may grow beyond 3 MB. This simulates a full disk for a writer.
   const limited = (args: readonly string[]) =>
     spawnSync('sh', ['-c', `ulimit -f 6144; exec "$@"`, 'sh', process.execPath, ...args], {
       env: inFolder(folder),
@@ -292,7 +292,7 @@ it('what a killed load leaves is cleared at the next start, and the set it was t
       if (String(text).includes('Reading')) done(undefined);
     });
   });
-  // However long it says nothing, a start while it lives leaves what it is writing alone.
+  // A start does not remove the files of a running load, even if the load is silent.
   load.kill('SIGSTOP');
   const left = () => readdirSync(folder).filter((name) => name.includes('.loading-'));
   const beside = await start(folder);

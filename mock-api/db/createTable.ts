@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from './database';
 
-/** Types by name of columns that are defined as SQL does. */
+/** Returns the type of each column in an SQL column list. */
 export const columnTypes = (columns: string): Record<string, string> =>
   Object.fromEntries(
     [...columns.matchAll(/(\w+) ([A-Z]+(?:\(\d+,\d+\))?)/g)].map(([, name, type]) => [
@@ -12,7 +12,9 @@ export const columnTypes = (columns: string): Record<string, string> =>
     ]),
   );
 
-/** Creates a table from rows made in JavaScript, by way of a temporary newline-delimited JSON file: faster than inserts, and typed. */
+/**
+ * Creates a table from JavaScript rows through a temporary newline-delimited JSON file, which is faster than inserts and keeps the types.
+ */
 export const createTable = async (
   db: Database,
   name: string,

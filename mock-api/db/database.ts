@@ -1,39 +1,39 @@
 import type { DuckDBBitValue, DuckDBConnection } from '@duckdb/node-api';
 import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 
-/** A value that may be bound to a statement. Dates are bound as ISO text and cast in the SQL. */
+/** A value that can be bound to a statement. Dates are bound as ISO text and cast in the SQL. */
 export type Bindable = string | number | bigint | boolean | DuckDBBitValue | null;
 export type Row = Record<string, unknown>;
 
 /**
- * Why a statement was given up: nobody waits for its answer any more (`abandoned`), it took longer than allowed (`limit`), too
- * many others wait for a connection (`busy`), the memory of the engine is not enough (`memory`), or the server ends (`closed`).
+ * The reason why a statement was stopped: the client disconnected (`abandoned`), it took too long (`limit`), the queue is full (`busy`),
+ * DuckDB ran out of memory (`memory`), or the server is shutting down (`closed`).
  */
 export type StopReason = 'abandoned' | 'limit' | 'busy' | 'memory' | 'closed';
-/** A statement that was given up, and why. */
+/** The error of a stopped statement. */
 export class StatementStopped extends Error {
   constructor(readonly reason: StopReason) {
     super(`The statement was stopped: ${reason}`);
   }
 }
 
-/** Under what conditions a statement runs. */
+/** Options of a statement. */
 export interface QueryOptions {
-  /** Ends the statement when it is aborted. */
+  /** Stops the statement when it aborts. */
   signal?: AbortSignal;
-  /** Milliseconds from asking to answer, waiting for a connection included; none is no limit. */
+  /** Time limit in milliseconds, including the wait for a connection; no limit when missing. */
   limitMs?: number;
 }
 
-/** What handlers see of the database. */
+/** The part of the database that handlers may use. */
 export type Reader = Pick<Database, 'query'>;
 
-/** Statements that may wait for a connection. */
+/** Maximum number of statements that wait for a connection. */
 const MAX_WAITING = 200;
-/** A single interrupt is lost when it comes in the first milliseconds of a statement. */
+/** DuckDB ignores an interrupt in the first milliseconds of a statement, so it is repeated. */
 const INTERRUPT_EVERY_MS = 10;
 
-/** Makes the engine keep account of how far a statement is, and say nothing of it by itself. */
+/** Makes DuckDB track the progress of statements without printing it. */
 export const FOLLOWED = 'set enable_progress_bar_print = false; set enable_progress_bar = true';
 
 interface Waiting {
@@ -45,9 +45,9 @@ interface Waiting {
 export class Database {
   private readonly idle: DuckDBConnection[] = [];
   private readonly waiting = new Set<Waiting>();
-  /** How to give up each statement that waits or runs. */
+  /** Function that stops each waiting or running statement, with the promise of its result. */
   private readonly asked = new Map<(reason: StopReason) => void, Promise<unknown>>();
-  /** Takes no more statements. */
+  /** Whether new statements are refused. */
   private closed = false;
   private gone = false;
 
@@ -59,7 +59,7 @@ export class Database {
     this.idle.push(...connections);
   }
 
-  /** Opens a file. Read-only is the rule: a writer would lock out every other process (tests, bench, a second server). */
+  /** Opens a database file, read-only by default: a writer would lock out every other process (tests, bench, a second server). */
   static async open(
     path: string,
     options: {
@@ -88,12 +88,12 @@ export class Database {
     return new Database(instance, pool, maxWaiting);
   }
 
-  /** Statements that wait for a connection or run. */
+  /** Number of statements that wait for a connection or run. */
   get busy(): number {
     return this.asked.size;
   }
 
-  /** How much of the statement of a writer is done, from 0 to 1; nothing as long as the engine does not tell. It tells after `FOLLOWED`. */
+  /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. It requires `FOLLOWED`. */
   get share(): number | undefined {
     const { percentage } = this.connections[0]!.progress;
     return percentage > 0 ? Math.min(1, percentage / 100) : undefined;
@@ -124,7 +124,7 @@ export class Database {
     next.take(connection);
   }
 
-  /** Does something with a connection; `stop` ends it early, whether it waits or runs. */
+  /** Runs `work` with a connection. The signal or the time limit can stop it while it waits or runs. */
   private withConnection<T>(
     work: (connection: DuckDBConnection) => Promise<T>,
     { signal, limitMs }: QueryOptions,
@@ -157,7 +157,7 @@ export class Database {
         return await work(own);
       } catch (error) {
         if (stopped) throw new StatementStopped(stopped);
-        // Whoever loads files is told by the engine itself how much it needs.
+        // Loading has no time limit and needs the original message, which states how much memory is required.
         if (
           limitMs !== undefined &&
           error instanceof Error &&
@@ -179,8 +179,8 @@ export class Database {
   }
 
   /**
-   * Runs a statement and returns its rows as plain objects. Decimals come as text unless the SQL casts them.
-   * Throws `StatementStopped` when it was given up.
+   * Runs a statement and returns its rows as plain objects. Decimals are returned as text unless the SQL casts them. Throws
+   * `StatementStopped` when it was stopped.
    */
   query<T extends Row = Row>(
     sql: string,
@@ -194,21 +194,21 @@ export class Database {
     );
   }
 
-  /** Runs statements whose answers do not matter. */
+  /** Runs statements and ignores their results. */
   run(sql: string): Promise<void> {
     return this.withConnection(async (connection) => {
       await connection.run(sql);
     }, {});
   }
 
-  /** The same database for one request: its statements end with it, and all of them together after a time that begins now. */
+  /** Returns a reader for one request. Its statements stop with `signal`, and share one time limit that starts now. */
   under({ signal, limitMs }: QueryOptions): Reader {
     const end = performance.now() + (limitMs ?? 0);
     const left = () => (limitMs === undefined ? undefined : end - performance.now());
     return { query: (sql, values) => this.query(sql, values, { signal, limitMs: left() }) };
   }
 
-  /** Gives up whatever waits or runs, then closes. */
+  /** Stops all waiting and running statements, then closes the database. */
   async stop(): Promise<void> {
     this.closed = true;
     const ending = [...this.asked];
@@ -217,7 +217,7 @@ export class Database {
     this.close();
   }
 
-  /** Closes a database that nothing is asked of any more. */
+  /** Closes the database, which must not be running any statement. */
   close(): void {
     this.closed = true;
     if (this.gone) return;

@@ -6,10 +6,10 @@ import {
 } from '../../src/domain/codes/awardTypes';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
-/** Raise when a table or its meaning changes: `npm start` then builds the data set anew. */
+/** Version of the schema. Increase it when a table or its meaning changes: `npm start` then rebuilds the dataset. */
 export const SCHEMA_VERSION = 15;
 
-/** Award groups in the order of their ids (`grp` in the tables). */
+/** Award groups in the order of their IDs (`grp` in the tables). */
 export const groupIds: readonly AwardGroupKey[] = [
   'contracts',
   'idvs',
@@ -19,14 +19,14 @@ export const groupIds: readonly AwardGroupKey[] = [
   'other',
 ];
 
-/** Every award type code a record may carry, in the order of their ids (`type_id` in the tables). */
+/** Every award type code of the records, in the order of their IDs (`type_id` in the tables). */
 export const typeCodes: readonly string[] = [
   ...awardTypeGroups.flatMap((group) => group.types.map((type) => type.code)),
   ...Object.keys(ungroupedAwardTypes),
   ...Object.values(newerAwardTypeCodes).flat(),
 ];
 
-/** Group id of each type id; types outside the six groups count with contracts, which is where the procurement system files them. */
+/** Group ID of each type ID. Types outside the six groups count as contracts, as in the procurement system. */
 export const groupOfType: readonly number[] = typeCodes.map((code) => {
   const at = awardTypeGroups.findIndex(
     (group) =>
@@ -36,11 +36,11 @@ export const groupOfType: readonly number[] = typeCodes.map((code) => {
   return at < 0 ? 0 : groupIds.indexOf(awardTypeGroups[at]!.key);
 });
 
-/** Bits of one category mask: 60 keeps every sum inside a signed BIGINT. */
+/** Number of bits of one category mask: 60 keeps every sum inside a signed BIGINT. */
 export const CATEGORY_BITS = 60;
-/** Bit position of a recipient category, over both masks; -1 when unknown. */
+/** Returns the bit position of a recipient category across both masks, or -1 when it is unknown. */
 export const categoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
-/** The two masks of some recipient categories; an unknown one is an error of this program. */
+/** Returns the two masks of `codes`. Throws an error for an unknown category, which is a bug in this program. */
 export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigint] => {
   let low = 0n;
   let high = 0n;
@@ -53,7 +53,7 @@ export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigi
   return [low, high];
 };
 
-/** Filter keys of the recipient and of the place, of which a subaward has its own. */
+/** Filter keys of recipient and place of performance. A subaward has its own. */
 export const partyKeys = [
   'recipient_id',
   'name_rank',
@@ -72,7 +72,7 @@ export const partyKeys = [
   'pop_cd_org',
   'pop_place',
 ] as const;
-/** Filter keys that a transaction and a subaward copy from their award. */
+/** Filter keys that transactions and subawards copy from their award. */
 export const copiedKeys = [
   'grp',
   'type_id',
@@ -90,7 +90,7 @@ export const copiedKeys = [
   'defc_mask',
 ] as const;
 
-/** Columns of the canonical award staging table `base_award`, filled by the generator and by the loader alike. */
+/** Columns of the canonical award staging table `base_award`, filled by both the generator and the loader. */
 export const baseAwardColumns = `
   id INTEGER, grp TINYINT, type_id SMALLINT, top_id INTEGER, sub_id INTEGER, office_id INTEGER,
   ftop_id INTEGER, fsub_id INTEGER, recipient_id INTEGER, pop_place INTEGER,
@@ -107,14 +107,20 @@ export const baseTxColumns = `
   tid INTEGER, award_id INTEGER, mod VARCHAR, action_date DATE, action_type VARCHAR,
   amount DECIMAL(18,2), face_value DECIMAL(18,2), text_id INTEGER, last_modified DATE`;
 
-/** Columns of `officer`: the highest-paid officers of a recipient, the highest paid first. */
+/** Columns of `officer`: the highest-paid officers of a recipient, in descending order of pay. */
 export const officerColumns =
   'recipient_id INTEGER, nth INTEGER, name VARCHAR, amount DECIMAL(18,2)';
-/** Columns of `award_listing`: assistance listings of the awards that have more than one, with their parts of the award; the first is the one in `award`. */
+/**
+ * Columns of `award_listing`: the assistance listings of awards with more than one, and the obligation of each; the first is the one in
+ * `award`.
+ */
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
-/** Columns of `file_c`: award-level financial rows, amounts of the period; `award_id` null where the report names no award, below nothing where it names one that is in none of the loaded files. `side` says of such a row whether it is of procurement or assistance, where that is known. */
+/**
+ * Columns of `file_c`: award-level financial rows with amounts of the period. `award_id` is null where the report names no award, and
+ * negative where the award is in none of the loaded files. For the latter, `side` is procurement or assistance, where known.
+ */
 export const fileCColumns = `
   award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, fy INTEGER, period INTEGER,
   obligation DECIMAL(18,2), outlay DECIMAL(18,2), side VARCHAR`;
@@ -122,18 +128,18 @@ export const fileCColumns = `
 export const fileBColumns = `
   fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /**
- * Columns of `file_a`: balances of a Treasury account symbol at the end of a period, year to date. What was appropriated, brought
- * forward, adjusted and the other resources are the resources; borrowing, contract and spending authority are the other resources.
+ * Columns of `file_a`: year-to-date balances of a TAS at the end of a period. Appropriations, the amount brought forward, adjustments and
+ * other resources add up to `resources`; borrowing, contract and spending authority add up to `other_resources`.
  */
 export const fileAColumns = `
   tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2), brought_forward DECIMAL(18,2), adjustments DECIMAL(18,2),
   borrowing DECIMAL(18,2), contract_authority DECIMAL(18,2), offsetting DECIMAL(18,2), other_resources DECIMAL(18,2), recoveries DECIMAL(18,2), status_total DECIMAL(18,2),
   obligated DECIMAL(18,2), unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
-/** Columns of `gtas`: obligations of a symbol as the Treasury knows them, year to date. */
+/** Columns of `gtas`: year-to-date obligations of a TAS as the Treasury reports them. */
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';
 /**
- * Columns of `gtas_defc`: the same by emergency code, over all codes equal to `gtas`. `resources` are those of the whole year,
- * `granted` the part of them that was not left over from the year before. Empty where only files are known: they do not tell it.
+ * Columns of `gtas_defc`: the same by DEFC; the sum over all codes equals `gtas`. `resources` are those of the whole year, and `granted`
+ * excludes the amount carried over from the year before. Empty for datasets made from files, which do not contain these amounts.
  */
 export const gtasDefcColumns =
   'tas_id INTEGER, fy INTEGER, period INTEGER, defc_bit INTEGER, resources DECIMAL(18,2), granted DECIMAL(18,2), obligated DECIMAL(18,2)';

@@ -6,7 +6,7 @@ import { buildWordPacks } from './wordPacks';
 const fiscalKey = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
 
-/** Names of the tables whose content the hash covers. */
+/** The tables that the content hash covers. */
 const hashed = [
   'award',
   'tx',
@@ -26,16 +26,16 @@ const hashed = [
 ];
 
 /**
- * Turns the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`, `text`) into the sorted
- * tables that searches read: filter keys copied to every level, shown columns inline, totals rolled up **from** transactions.
- * The generator and the loader of real files both end here.
+ * Builds the sorted tables for searches from the staging tables (`base_award`, `base_tx`, `base_subaward`, `file_c`, `recipient`, `place`,
+ * `text`). Filter keys are copied to every level, displayed columns are inlined, and totals are summed from transactions. The generator and
+ * the file loader both end here.
  */
 export const buildSearchTables = async (db: Database): Promise<void> => {
   await db.run(`create or replace table award_defc as
     select award_id, defc_bit AS "bit", sum(obligation)::DECIMAL(18,2) obligation, sum(outlay)::DECIMAL(18,2) outlay from file_c
     where award_id is not null and defc_bit <> (select bit from def_code where code = 'Q') group by all order by award_id, bit`);
-  // What funds an award, as the lists that downloads carry: made once, because every download would have to make it anew. Most awards
-  // are of one symbol, class and activity, and have lists of one, which needs no sorting of texts.
+  // Lists of the funding of each award for downloads, built once instead of for every download. Most awards have one TAS, object class and
+  // program activity; their lists have one item and need no sorting.
   const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
   const activity = "activity.code || ': ' || activity.name";
   const funds = ['tas_id', 'object_class_id', 'activity_id'];
@@ -90,13 +90,13 @@ export const buildSearchTables = async (db: Database): Promise<void> => {
   await buildWordPacks(db);
 };
 
-/** Adds what only the synthetic set's subawards need: a place for each, drawn like the places of awards. */
+/** Assigns a place of performance to each subaward of the sample, with the same probabilities as for awards. */
 export const placeSubawards = (db: Database): Promise<void> =>
   db.run(
     'create or replace table base_subaward as select s.* exclude (place_u), p.place_id pop_place from base_subaward s asof join place_slot p on s.place_u >= p.lo',
   );
 
-/** Drops whatever only the building needed. */
+/** Drops the tables that only the build needed. */
 export const dropStaging = async (db: Database): Promise<void> => {
   const tables = await db.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_name like 'seed_%' or table_name like '%_slot' or table_name like 'base_%' or table_name like 'raw_%' or table_name in ('line', 'money_wanted')`,
@@ -104,7 +104,7 @@ export const dropStaging = async (db: Database): Promise<void> => {
   for (const { name } of tables) await db.run(`drop table ${name}`);
 };
 
-/** A number that is equal exactly when the rows are: independent of their order, of runs and of threads. */
+/** Returns a hash that is equal exactly when the rows are, independent of their order, of runs and of threads. */
 export const contentHash = async (db: Database): Promise<string> => {
   const parts: string[] = [];
   for (const table of hashed) {
@@ -116,5 +116,5 @@ export const contentHash = async (db: Database): Promise<string> => {
   return parts.join(' ');
 };
 
-/** Search text of a column, as SQL: what `normalise` does in JavaScript. */
+/** Returns the search text of a column as SQL, equivalent to `normalise` in JavaScript. */
 export const searchText = normaliseSql;

@@ -1,9 +1,9 @@
-/** The normal form in which text is searched: lower case, every run of other characters one blank, one blank in front. */
+/** Returns a text in the form used for searches: lower case, each run of other characters as one space, and a leading space. */
 export const normalise = (text: string): string =>
   ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
-/** The same in SQL. */
+/** Returns the same as an SQL expression. */
 export const normaliseSql = (expression: string): string =>
   `' ' || trim(regexp_replace(lower(${expression}), '[^\\p{L}\\p{N}]+', ' ', 'g'))`;

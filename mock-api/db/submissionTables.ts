@@ -1,10 +1,11 @@
 /**
- * Columns of `submission`: what an agency owes for a period, whether a statement of assurance came with it, and how many awards of it only File C (`c_…`), only the award data
- * (`d_…`) or both (`linked_…`) have; null where nothing was submitted. A set made from files has no rows.
+ * Columns of `submission`: what an agency has to submit for a period, and whether a statement of assurance was part of it. The counts are
+ * of awards that are only in File C (`c_…`), only in the award data (`d_…`) or in both (`linked_…`); they are null when nothing was
+ * submitted. Empty for datasets made from files.
  */
 export const submissionColumns = `
   toptier_id INTEGER, fy INTEGER, period INTEGER, quarterly BOOLEAN, submitted BOOLEAN, assured BOOLEAN,
   c_contract INTEGER, c_assistance INTEGER, d_contract INTEGER, d_assistance INTEGER, linked_contract INTEGER, linked_assistance INTEGER`;
-/** Columns of `submission_date`: each publication of a submission in order, with the day it was certified, if it was. */
+/** Columns of `submission_date`: each publication of a submission in order, and the date of its certification, if any. */
 export const submissionDateColumns =
   'toptier_id INTEGER, fy INTEGER, period INTEGER, nth INTEGER, published DATE, certified DATE';

@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Texts that a server holds in memory, by the name of their pack: the table whose `id` they have, and the expression. Each is shown
- * on rows that know its id, so that no page of rows needs a join for it, or searched.
+ * The text columns that a server keeps in memory, by pack name: the table that provides the `id`, and the SQL expression. They are added to
+ * rows by ID without a join, or searched.
  */
 export const wordColumns = {
   'text.norm': { table: 'text', sql: 'norm' },
@@ -27,24 +27,24 @@ export const wordColumns = {
 } as const;
 export type WordColumn = keyof typeof wordColumns;
 
-/** Packs of `award_key`: the identifiers of awards as they are searched, in their order, and whose they are. */
+/** The packs of `award_key`: the upper-case identifiers of awards in sorted order, and the award ID of each. */
 export const KEY_PACKS = { key: 'award_key.key', id: 'award_key.id' } as const;
 
-/** Bytes of the largest pack that is made: texts beyond are read from their table when they are needed. */
+/** Maximum bytes of a pack. Larger columns are read from their table when they are needed. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What stands for a text that is missing. */
+/** Marker of a missing text in a pack. */
 export const MISSING = '\u0002';
 
-/** Signs that have a meaning in a pack, and what stands for them inside a text. */
+/** Characters with a special meaning in packs, and their escape sequences. */
 const escapes = [
   ['\u0001', '\u0001a'],
   ['\n', '\u0001b'],
   [MISSING, '\u0001c'],
 ] as const;
-/** A text as packs have it. */
+/** Returns a text in escaped form. */
 export const packedText = (text: string): string =>
   escapes.reduce((packed, [sign, stands]) => packed.replaceAll(sign, stands), text);
-/** A text of a pack as it was. */
+/** Returns the original of an escaped text. */
 export const unpackedText = (packed: string): string =>
   packed.includes('\u0001')
     ? packed.replaceAll(
@@ -60,8 +60,8 @@ const packedSql = (sql: string): string =>
   )}, chr(2))`;
 
 /**
- * Packs the texts that a server holds in memory, each column into one value of `word_pack`: line by line in the order of the ids,
- * an empty line where no row has an id. A server reads these in a tenth of the time that their tables take.
+ * Builds the table `word_pack` with one value per column: a line per ID in ascending order, and an empty line for an unused ID. A server
+ * reads it in a tenth of the time that the tables take.
  */
 export const buildWordPacks = async (db: Database): Promise<void> => {
   await db.run('create or replace table word_pack (name VARCHAR, bytes BLOB, n INTEGER)');
@@ -76,7 +76,7 @@ export const buildWordPacks = async (db: Database): Promise<void> => {
     for (const [name, column] of Object.entries(wordColumns))
       if (column.table === table && (await fits(table, column.sql))) own.push([name, column.sql]);
     if (!own.length) continue;
-    // Joining the ids that no row has would take three times as long as lines that are put in.
+    // Joining the unused IDs would take three times as long as inserting empty lines.
     await db.run(`insert into word_pack
       with lines as materialized (select id, repeat(chr(10), id - lag(id, 1, -1) over (order by id) - 1) gap, ${own.map(([, sql], at) => `${packedSql(sql)} AS v${at}`).join(', ')} from ${table}),
         packs as materialized (select max(id) + 1 AS n, ${own.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')} from lines)

@@ -5,7 +5,7 @@ import { fileSet } from './fileSets';
 import { plan } from './plans';
 import type { Plan } from '../core/jobs';
 
-/** One archive file: of one agency or all, of one fiscal year or, without it, of what changed since the month before. */
+/** One archive file: of one agency or of all; of one fiscal year or, without it, of the changes since the month before. */
 export interface ArchiveFile {
   agency?: Toptier;
   type: 'contracts' | 'assistance';
@@ -21,17 +21,17 @@ const monthBefore = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Day of the newest archive files, as an ISO date: the sixth of the month, by the data's own day. */
+/** Returns the ISO date of the newest archive files: the latest sixth of a month up to the date of the dataset. */
 export const publicationDay = ({ meta }: Lookups): string => {
   const own = `${meta.as_of.slice(0, 8)}${String(DAY_OF_MONTH).padStart(2, '0')}`;
   return own <= meta.as_of ? own : monthBefore(own);
 };
 
-/** `FY2024_012_Contracts_Full_20251106.zip` or `FY(All)_012_Contracts_Delta_20251106.zip`. */
+/** Returns the name of an archive file: `FY2024_012_Contracts_Full_20251106.zip` or `FY(All)_012_Contracts_Delta_20251106.zip`. */
 export const archiveName = ({ agency, type, fiscalYear }: ArchiveFile, lookups: Lookups): string =>
   `FY${fiscalYear ?? '(All)'}_${agency?.code ?? 'All'}_${type === 'contracts' ? 'Contracts' : 'Assistance'}_${fiscalYear ? 'Full' : 'Delta'}_${publicationDay(lookups).replaceAll('-', '')}.zip`;
 
-/** The plan of an archive file by its name; undefined when there is no such file. */
+/** Returns the plan of an archive file by its name; undefined if there is no such file. */
 export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
   const found =
     /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
@@ -44,7 +44,7 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
     type: found[3] === 'Contracts' ? 'contracts' : 'assistance',
     fiscalYear,
   };
-  // Only names that the list gives exist: the right day, a known agency, a year that has begun.
+  // Only listed names exist: with the right date, a known agency and a fiscal year that has begun.
   if (
     archiveName(file, lookups) !== name ||
     (fiscalYear !== undefined &&
@@ -63,7 +63,7 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
           layout,
           `select * from tx where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`,
           [],
-          // Blank: added since the month before; C: changed since. Nothing is ever deleted from this data set.
+          // Blank means added since the month before, C means changed since. The dataset has no deletions.
           [
             [
               'correction_delete_ind',

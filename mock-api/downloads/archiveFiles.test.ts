@@ -51,7 +51,7 @@ describe('the award data archive', () => {
         full!.every(({ action_date: date }) => date! >= '2023-10-01' && date! <= '2024-09-30'),
       ).toBe(true);
       expect(Object.keys(delta![0]!).slice(0, 2)).toEqual(['correction_delete_ind', 'agency_id']);
-      // Blank: an action since the month before; C: an older one that was changed since.
+      // Blank: a transaction since the month before. C: an older one that changed since.
       const changes = [...delta!, ...otherDelta!];
       expect(new Set(changes.map((row) => row.correction_delete_ind))).toEqual(new Set(['', 'C']));
       changes.forEach((row) =>
@@ -66,7 +66,7 @@ describe('the award data archive', () => {
     const url = '/files/award_data_archive/FY2023_All_Assistance_Full_20251106.zip';
     const get = (accept?: string) => fresh.app.inject({ url, headers: accept ? { accept } : {} });
     try {
-      // Somebody else's file is being made, and takes longer than any test.
+      // Another file is being written and takes longer than any test.
       const { file_name: ahead } = await start(
         'download/search/',
         small('ahead'),
@@ -102,7 +102,7 @@ describe('the award data archive', () => {
         expect.stringContaining('We’re preparing your download.'),
       ]);
       expect((await stateOf(job.file_name, fresh)).status).toBe('ready');
-      // What is ahead is over: the next server does not know it, and goes on with the file of the archive.
+      // The job ahead is removed: the next server does not load it and continues with the archive file.
       await fresh.stop();
       rmSync(join(fresh.folder, 'downloads/jobs', `${ahead}.json`));
       fresh = await openServer({ folder: fresh.folder });

@@ -226,7 +226,7 @@ describe('custom account data', () => {
     );
     const sum = (made: typeof federal, column: string) =>
       cents(readRows(made.entry('AccountBalances')), column);
-    // Balances say what the lines say, but for what the submissions of the period tell.
+    // Balances equal the lines, except for the differences that the submissions of the period report.
     let different = 0;
     for (const { code } of server.lookups.toptiers)
       different += await differences.ofYear(code, 2024);
@@ -237,7 +237,7 @@ describe('custom account data', () => {
     expect(sum(federal, 'total_budgetary_resources')).toBe(
       sum(federal, 'obligations_incurred') + sum(federal, 'unobligated_balance'),
     );
-    // All that resources are made of, in both files.
+    // The components of budgetary resources, in both files.
     for (const made of [federal, treasury]) {
       const parts = [
         'budget_authority_unobligated_balance_brought_forward',

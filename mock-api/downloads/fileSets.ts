@@ -4,12 +4,12 @@ import type { Column } from './columns/common';
 import { awardTables, joined, needs, parties, places, read, rowTables, type Tables } from './joins';
 import { type Layout, layouts } from './layouts';
 
-/** Joined tables of one statement: each takes some megabytes however small it is. */
+/** The maximum number of joined tables in one statement. Each takes some megabytes, however small it is. */
 const JOINS_AT_ONCE = 8;
-/** Rows of one statement: what it joins must fit into the memory that a task has. */
+/** The maximum number of rows of one statement: its joins must fit in the memory of a writer. */
 const ROWS_AT_ONCE = 25_000;
 
-/** A statement without bound values: a job is written down and may be run again by another process. */
+/** Inserts bound values into a statement. A job is saved to disk and may run again in another process. */
 export const inline = (sql: string, values: readonly Bindable[]): string =>
   sql.replace(/\$(\d+)/g, (_whole, place: string) => {
     const value = values[Number(place) - 1];
@@ -22,8 +22,8 @@ const selected = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
 /**
- * A file of one layout over some rows (`source`: a statement without bound values). `chosen` names the columns wanted, in the order
- * wanted; none means all. `first` are columns of the caller's own, in front.
+ * Returns a file of one layout over the rows of `source`, a statement without bound values. `chosen` names the requested columns
+ * in order; an empty list means all. `first` are extra columns in front.
  */
 export const fileSet = (
   name: string,
@@ -37,7 +37,7 @@ export const fileSet = (
   const columns = chosen.length
     ? [...new Set(chosen)].flatMap((wanted) => all.filter(([column]) => column === wanted))
     : all;
-  // Of a subaward the recipient and the places are its own; everywhere else they are the award's.
+  // A subaward has its own recipient and places; all other rows use those of the award.
   const subaward = layout.endsWith('subawards');
   const ofAward: Tables = {
     ...awardTables,
@@ -61,7 +61,7 @@ export const fileSet = (
     };
   });
 
-  // Columns of the award are worked out in groups, each with few joins, and put together by the award's id.
+  // Award columns are computed in groups with few joins each, and then joined by award ID.
   const groups: { aliases: Set<string>; columns: Column[] }[] = [];
   const groupOf = new Map<string, number>();
   plan
@@ -80,7 +80,7 @@ export const fileSet = (
   const usesAward =
     base === 'award' || plan.some(({ award, sql }) => award || needs(sql, tables).includes('a'));
   const key = base === 'award' ? 'id' : 'coalesce(award_id, 0)';
-  // Only what is read goes into the small tables: rows that lie far apart cost as many reads as they have columns.
+  // The temporary tables contain only columns that are read: for scattered rows, every column costs another read.
   const pieces = [
     ...plan.map(({ sql }) => sql),
     ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),

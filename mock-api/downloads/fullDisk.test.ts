@@ -8,7 +8,7 @@ import { buildServer, type ApiServer } from '../server';
 
 jest.setTimeout(180_000);
 
-/** A disk that can be made to refuse, the way a real one does: by the error that the system gives. */
+/** Returns a disk that can be made to refuse operations with a system error code, as a real disk does. */
 const refusingDisk = () => {
   const refusal = { code: '', calls: ['write', 'move', 'makeFolder', 'remove'] as (keyof Disk)[] };
   const guard = <K extends keyof Disk>(name: K): Disk[K] =>
@@ -27,7 +27,7 @@ const refusingDisk = () => {
     },
   };
 };
-/** A folder on a real disk of 600 kB; undefined where this user may not make one, which the test then says. */
+/** Mounts a file system of 600 kB and returns its folder; undefined if this user may not mount one, which the test title then says. */
 const smallDisk = (): { path: string; remove: () => void } | undefined => {
   const path = mkdtempSync(join(tmpdir(), 'spending-small-disk-'));
   try {
@@ -55,7 +55,7 @@ const serve = (at: string, disk?: Disk) => {
   try {
     symlinkSync(smallSet, path);
   } catch {
-    /* It is there from before. */
+    /* The link exists from an earlier start. */
   }
   return buildServer({ path, cacheSize: 0, connections: 1, downloads: { disk } });
 };
@@ -157,7 +157,7 @@ describe('a disk that refuses', () => {
     } finally {
       await server.close();
     }
-    // What could not even be noted as ended is taken up by the next start.
+    // A job whose end could not be saved is resumed by the next start.
     const next = await serve(folder);
     try {
       expect((await stateOf(next, asked.file_name)).status).toMatch(/ready|running/);
@@ -193,7 +193,7 @@ describe('a disk that is really full', () => {
         try {
           writeFileSync(ballast, Buffer.alloc(700_000));
         } catch {
-          /* Full, as it should be. */
+          /* The disk is full, as intended. */
         }
       else refusal.code = 'ENOSPC';
     };
@@ -203,7 +203,7 @@ describe('a disk that is really full', () => {
     };
     try {
       if (small) {
-        // There is room for the record of the job, and not for its file.
+        // The job record fits on the disk, its file does not.
         const large = await ask(server, '', ['awards', 'transactions', 'subawards']);
         expect(await server.downloads.finished(large)).toMatchObject({
           status: 'failed',
@@ -243,7 +243,7 @@ describe('a disk that is really full', () => {
 it('answers 507 for a search that cannot be kept, and leaves nothing half written', async () => {
   const server = await serve(folder);
   try {
-    // Where the folder of saved searches should be, there is a file.
+    // A file is in the place of the folder of saved searches.
     writeFileSync(join(folder, 'saved'), '');
     expect(await post(server, 'references/filter/', { filters: {}, version: '1' })).toEqual({
       status: 507,

@@ -145,7 +145,7 @@ describe('jobs', () => {
         status: 'finished',
         attempts: 2,
       });
-      // A file cut short by whatever came between is not offered, and the next request makes it anew.
+      // A truncated file is not served, and the next request makes it again.
       writeFileSync(join(second.folder, 'downloads/files', name), 'PK');
       expect((await fetchFile(`/files/generated_downloads/${name}`, {}, second)).statusCode).toBe(
         404,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Disk, diskReason, leniently, UNFINISHED } from '../core/disk';
 import type { Job } from '../core/jobs';
 
-/** A name that a job can have; nothing else is ever looked for on the disk. */
+/** The pattern of job names. No other name is looked up on the disk. */
 const NAME = /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/;
-/** Whether a name is one that a job can have. */
+/** Returns whether a name is a valid job name. */
 export const isJobName = (name: string): boolean => NAME.test(name);
 const ENDING = '.json';
 
-/** The folder of downloads: records of jobs, parts of files being written, finished files. No failure of the disk leaves it as an error. */
+/** The folder of downloads, with job records, unfinished files and finished files. Disk failures never throw. */
 export class JobFolder {
   private complained = false;
 
@@ -22,7 +22,7 @@ export class JobFolder {
     return join(this.path, kind, name);
   }
 
-  /** The jobs written down, oldest name first; parts of files that nobody writes any more are cleared away. */
+  /** Returns the saved jobs, sorted by name, and removes unfinished files that no writer uses any more. */
   read(): Job[] {
     leniently(() => this.disk.remove(this.at('parts')));
     let names: string[] = [];
@@ -38,7 +38,7 @@ export class JobFolder {
       .flatMap((name) => this.readOne(name));
   }
 
-  /** Writes a job down. Gives the reason, in words for visitors, when that is not possible. */
+  /** Saves a job. Returns the reason as a text for visitors if that fails. */
   save(job: Job): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('jobs'));
@@ -46,12 +46,12 @@ export class JobFolder {
     });
   }
 
-  /** Makes room for the parts of a file; gives a reason like `save`. */
+  /** Creates the folder of unfinished files. Returns a reason like `save`. */
   makeParts(): string | undefined {
     return this.attempt(() => this.disk.makeFolder(this.at('parts')));
   }
 
-  /** Gives a part its place among the finished files; gives a reason like `save`. */
+  /** Moves an unfinished file to the finished files. Returns a reason like `save`. */
   finish(part: string, fileName: string): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('files'));
@@ -59,20 +59,20 @@ export class JobFolder {
     });
   }
 
-  /** Clears away what was written of a file that came to nothing, or has just got its place. */
+  /** Removes everything that was written for a file, after it failed or was moved. */
   removePart(part: string): void {
     leniently(() => this.disk.remove(part));
     leniently(() => this.disk.remove(`${part}.spill`));
     leniently(() => this.disk.remove(`${part}.pipe`));
   }
 
-  /** Forgets a job and its file. */
+  /** Removes a job and its file. */
   forget(job: Job): void {
     leniently(() => this.disk.remove(this.at('files', job.fileName)));
     leniently(() => this.disk.remove(this.at('jobs', `${job.fileName}${ENDING}`)));
   }
 
-  /** Whether the file of a finished job is there as it was made. */
+  /** Returns whether the file of a finished job exists with its full size. */
   isWhole(job: Job): boolean {
     return statSync(this.at('files', job.fileName), { throwIfNoEntry: false })?.size === job.bytes;
   }
@@ -93,7 +93,7 @@ export class JobFolder {
       )
         return [job];
     } catch {
-      /* A record that was cut off is none. */
+      /* A truncated record is ignored. */
     }
     leniently(() => this.disk.remove(this.at('jobs', name)));
     return [];
@@ -105,7 +105,7 @@ export class JobFolder {
       this.complained = false;
       return undefined;
     } catch (error) {
-      // Once, and not for each of the jobs that wait in line.
+      // Logs once, not for every waiting job.
       if (!this.complained)
         console.error(`Downloads cannot be written to ${this.path}: ${(error as Error).message}`);
       this.complained = true;

@@ -1,7 +1,7 @@
 import { codeTables } from './columns/codeTables';
 
 export type Tables = Readonly<Record<string, string>>;
-/** The recipient’s place and the place of performance of an award (`a`) or of the row itself (`t`). */
+/** Returns the joins of the recipient's place and the place of performance, of an award (`a`) or of the row itself (`t`). */
 export const places = (owner: 'a' | 't'): Tables =>
   Object.fromEntries(
     (['rec', 'pop'] as const).flatMap((side) => {
@@ -20,7 +20,7 @@ export const places = (owner: 'a' | 't'): Tables =>
       ];
     }),
   );
-/** The recipient and its parent, of an award or of the row itself. */
+/** Returns the joins of the recipient and its parent, of an award or of the row itself. */
 export const parties = (owner: 'a' | 't'): Tables => ({
   r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
@@ -29,7 +29,7 @@ const coded = (key: keyof typeof codeTables, on: string): Tables => ({
   [key]: `left join ${codeTables[key].replace('AS codes(', `AS ${key}(`)} on ${on}`,
 });
 
-/** What hangs on an award (`a`), by alias, each after the ones it needs. */
+/** The tables joined to an award (`a`), by alias. Each comes after those that it needs. */
 export const awardTables: Tables = {
   top: 'left join toptier AS top on top.id = a.top_id',
   sub: 'left join subtier AS sub on sub.id = a.sub_id',
@@ -50,7 +50,7 @@ export const awardTables: Tables = {
   ...coded('competed', 'competed.code = a.competed'),
   ...coded('record', 'record.code = a.record_type'),
 };
-/** What hangs on the row itself (`t`). */
+/** The tables joined to the row itself (`t`), by alias. */
 export const rowTables: Tables = {
   words: 'left join text AS words on words.id = t.text_id',
   ...coded('contract_action', 'contract_action.code = t.action_type'),
@@ -64,24 +64,24 @@ export const rowTables: Tables = {
   code: 'left join def_code AS code on code.bit = t.defc_bit',
 };
 
-/** The aliases that a piece of SQL reads, with those that these need in turn, in the order of `tables`. */
+/** Returns the aliases that a piece of SQL reads, and those that they need in turn, in the order of `tables`. */
 export const needs = (sql: string, tables: Tables): string[] => {
   const found = new Set<string>();
   const visit = (text: string) =>
     Object.keys(tables).forEach((alias) => {
       if (found.has(alias) || !new RegExp(`(?<![\\w'])${alias}\\.\\w`).test(text)) return;
       found.add(alias);
-      // What a derived table reads inside is its own business; only its condition counts.
+      // The inside of a derived table needs no aliases; only its join condition does.
       visit(tables[alias]!.slice(tables[alias]!.lastIndexOf(' on ')));
     });
   visit(sql);
   return Object.keys(tables).filter((alias) => found.has(alias));
 };
-/** The columns of a table that some pieces of SQL read under an alias. */
+/** Returns the columns that some pieces of SQL read under an alias. */
 export const read = (alias: 'a' | 't', pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) =>
     [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
   );
-/** The joins of some aliases. */
+/** Returns the joins of some aliases. */
 export const joined = (aliases: readonly string[], tables: Tables) =>
   aliases.map((alias) => tables[alias]).join(' ');

@@ -8,10 +8,10 @@ import { generator } from '../../tests/oracle/randomFilters';
 import { isFullRun } from '../../tests/sampled';
 import { smallSet } from '../../tests/server';
 
-/** A larger set makes larger jobs: KILLED_SET=.cache/tests/default.duckdb. */
+/** A larger dataset makes larger jobs: KILLED_SET=.cache/tests/default.duckdb. */
 const set = process.env.KILLED_SET ? join(process.cwd(), process.env.KILLED_SET) : smallSet;
 const ROUNDS = isFullRun ? 20 : 3;
-/** Longest wait before the server is killed, in milliseconds: about as long as a job takes. */
+/** The longest wait in milliseconds before the server is killed: about as long as a job takes. */
 const LONGEST = set === smallSet ? 900 : 20_000;
 jest.setTimeout(900_000);
 
@@ -43,7 +43,7 @@ it(`survives being killed at ${ROUNDS} random moments: every job ends whole or w
   const random = generator(20251121);
   const names = new Set<string>();
   let server = await startServer(path);
-  /** The state of each job; whatever is served must be whole. */
+  /** Returns the state of each job, after checking that every file that is served is complete. */
   const check = async () =>
     Promise.all(
       [...names].map(async (name) => {
@@ -68,7 +68,7 @@ it(`survives being killed at ${ROUNDS} random moments: every job ends whole or w
     );
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Every second round asks for something new; the others only go on with what is there.
+      // Only every second round starts a new job; the others repeat the same request.
       const asked = await fetch(`${server.base}/api/v2/download/search/`, {
         method: 'POST',
         body: JSON.stringify({

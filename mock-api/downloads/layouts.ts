@@ -15,7 +15,7 @@ const rows = (dictionary: LayoutInfo['dictionary'], columns: readonly Column[]):
   base: 'rows',
   dictionary,
 });
-/** Every layout a file can have, with the column of the data dictionary its names stand in. */
+/** All file layouts, with the column of the data dictionary that lists their column names. */
 export const layouts = {
   contract_transactions: rows('contracts', contractColumns(false)),
   assistance_transactions: rows('assistance', assistanceColumns(false)),
@@ -33,6 +33,6 @@ export const layouts = {
 } as const satisfies Readonly<Record<string, LayoutInfo>>;
 export type Layout = keyof typeof layouts;
 
-/** Whether a file of this layout has any of the columns wanted; none wanted means all. */
+/** Returns whether a layout has any of the requested columns. An empty list means all columns. */
 export const hasColumns = (layout: Layout, chosen: readonly string[] = []): boolean =>
   !chosen.length || layouts[layout].columns.some(([name]) => chosen.includes(name));

@@ -3,23 +3,23 @@ import { setKey } from '../core/dataSets';
 import type { Job, Plan } from '../core/jobs';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** A value as text that does not depend on the order of keys. */
+/** Returns a value as JSON that does not depend on the order of keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
       : item,
   );
-/** What tells two requests apart: begins with the key of its data set. */
+/** Returns the key of a request. It starts with the key of the request's dataset. */
 export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
   `${setKey(contentHash)}${sha256(canonical([title, publicName, request]))}`;
 const stamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const endings = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
-/** Memory of the database in the process that writes. */
+/** The memory limit of the database in the writer process. */
 const WRITER_MEMORY = '230MB';
 
-/** A job that nobody has begun, under a name that no other one has. */
+/** Returns a new job with a unique file name. */
 export const newJob = (
   plan: Plan,
   created: number,
@@ -51,7 +51,7 @@ export const newJob = (
   };
 };
 
-/** What the process that writes is told. */
+/** Returns the task for the writer process. */
 export const taskOf = (
   job: Job,
   plan: Plan,

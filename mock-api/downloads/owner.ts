@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { leniently, localDisk, type Disk } from '../core/disk';
 import { everyBeat, isAlive, isTaken, ownMark, touch } from '../core/living';
 
-/** Clears away what killed servers left in folders of their own: nobody will ask for it again. */
+/** Removes the folders of servers that were killed; nobody will request their files again. */
 const clearLeft = (data: string, disk: Disk): void => {
   const left = existsSync(data)
     ? readdirSync(data).filter(
@@ -14,9 +14,9 @@ const clearLeft = (data: string, disk: Disk): void => {
 };
 
 /**
- * The folder in which a server keeps its downloads: `downloads` in the data folder, or, while another server has that one, a folder
- * of its own that goes away with it. Two servers in one folder would throw away what the other is writing. Where nothing can be
- * written it is the shared one, and the word that it is taken is tried again with every beat.
+ * Returns the folder for a server's downloads: `downloads` in the data folder or, while another server uses it, a folder of its own
+ * that is removed on release. Two servers in one folder would delete each other's unfinished files. If nothing can be written,
+ * the server uses the shared folder and tries to claim it again at every heartbeat.
  */
 export const ownFolder = (
   data: string,

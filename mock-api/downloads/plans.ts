@@ -12,7 +12,7 @@ import { hasColumns, type Layout } from './layouts';
 import type { FileFormat, Plan } from '../core/jobs';
 import { readmeText } from './readme';
 
-/** Most rows of one level in one download. */
+/** The maximum number of rows of one level in one download. */
 export const ROW_LIMIT = 500_000;
 
 const fileNames = {
@@ -22,7 +22,7 @@ const fileNames = {
 } as const;
 const layoutOf = (level: Level, contract: boolean): Layout =>
   `${contract ? 'contract' : 'assistance'}_${level}` as Layout;
-/** The rows of one level under a filter, as a statement without bound values. */
+/** Returns the rows of one level that match a filter, as a statement without bound values. */
 export const levelRows = (
   level: Level,
   filters: AdvancedFilters,
@@ -30,11 +30,11 @@ export const levelRows = (
   limit?: number,
 ): string => {
   const values = new Values();
-  // The same fields are searched as for the rows on show (`filters.md` §2.6).
+  // Searches the same text columns as the search results do (`filters.md` §2.6).
   const where = buildWhere(level, filters, lookups, values, { wide: level === 'transactions' });
   const { table } = levels[level];
   if (limit === undefined) return inline(`select * from ${table} where ${where}`, values.list);
-  // A limit over whole rows would gather them all in memory first; over their keys it is nothing.
+  // A limit over whole rows would load them all into memory first; over keys it is cheap.
   const key = level === 'transactions' ? 'tid' : 'id';
   return inline(
     `select * from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${limit})`,
@@ -42,7 +42,10 @@ export const levelRows = (
   );
 };
 
-/** The files of some levels: contracts and assistance apart, since their columns differ; a side that the award types leave out has no file, and neither has one with none of the columns wanted. */
+/**
+ * Returns the files of some levels. Contracts and assistance have separate files, because their columns differ.
+ * There is no file for a side that the award types exclude, or without any of the requested columns.
+ */
 export const levelFiles = (
   wanted: readonly Level[],
   filters: AdvancedFilters,
@@ -75,7 +78,7 @@ export const levelFiles = (
   });
 };
 
-/** A plan over files; the heading opens its README. Throws 400 when no file has any of the columns wanted. */
+/** Returns a plan with some files; `heading` is the first line of its README. Throws 400 if no file has any of the requested columns. */
 export const plan = (
   lookups: Lookups,
   title: string,
@@ -104,7 +107,7 @@ export type SubmissionType =
   'account_balances' | 'object_class_program_activity' | 'award_financial';
 export interface AccountScope {
   fiscalYear: number;
-  /** Last period asked for. */ period: number;
+  /** The last requested period. */ period: number;
   agencyId?: number;
   accountId?: number;
   functionCode?: string;
@@ -117,7 +120,7 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
   award_financial: 'AccountBreakdownByAward',
 };
 
-/** The latest period of a year that is out by the period asked for; undefined when none is. */
+/** Returns the latest published period of a year up to the requested one; undefined if there is none. */
 export const publishedPeriod = (lookups: Lookups, fiscalYear: number, asked: number) =>
   lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= asked).pop();
 
@@ -137,7 +140,7 @@ const accountWhere = (scope: AccountScope, values: Values): string =>
 const accountJoin =
   'join tas AS symbol on symbol.id = x.tas_id join federal_account AS account on account.id = symbol.federal_account_id left join subfunction AS function on function.id = coalesce(account.subfunction_id, 999)';
 
-/** Files A, B and C of a year to date: amounts of all periods up to the one asked for; balances as they stand at its end. */
+/** Returns files A, B and C of a fiscal year to date: balances at the end of the latest period, other amounts of all periods up to it. */
 export const accountFiles = (
   lookups: Lookups,
   kinds: readonly SubmissionType[],
@@ -237,7 +240,7 @@ export const accountFiles = (
     });
 };
 
-/** What was paid for one award (or, by emergency code, for all), period by period, from the accounts that paid. */
+/** Returns a file with the account funding of one award, or of all awards under some DEFCs, by period and account. */
 export const fundingFile = (name: string, where: string): FileSet =>
   fileSet(
     name,

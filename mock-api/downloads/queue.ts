@@ -10,31 +10,31 @@ import { ownFolder } from './owner';
 import { REPLACED, startWriter, type Written } from './writerProcess';
 
 export interface QueueOptions {
-  /** The data set; jobs lie in `downloads` beside it. */
+  /** The file of the dataset. */
   path: string;
   folder: string;
-  /** Content hash of the data set that is open. */
+  /** The content hash of the open dataset. */
   contentHash: string;
-  /** Archives written at the same time. */
+  /** The maximum number of archives that are written at the same time. */
   workers?: number;
-  /** Bytes that finished files may take together. */
+  /** The maximum size in bytes of all finished files together. */
   cap?: number;
   now?: () => number;
-  /** What jobs are written to. */
+  /** The disk that jobs are written to. */
   disk?: Disk;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
 /** 20 GB. */
 const DEFAULT_CAP = 20e9;
-/** A job interrupted this often is given up. */
+/** The number of interrupted attempts after which a job fails. */
 const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
 /**
- * Download jobs: written down before anything else happens, made one after the other by processes of their own, and offered only
- * when complete. After a crash what was waiting or running starts again; what was half written is thrown away. A disk that is full
- * or may not be written to ends the job it concerns, with the reason; the next one is tried afresh.
+ * The queue of download jobs. A job is saved first, written by a separate process, one after another, and served only when complete.
+ * After a crash, waiting and running jobs start again, and unfinished files are removed. A disk that is full or read-only fails
+ * the job with the reason; the next job is tried anyway.
  */
 export class DownloadQueue implements Downloads {
   private readonly jobs = new Map<string, Job>();
@@ -69,7 +69,7 @@ export class DownloadQueue implements Downloads {
           'The service was interrupted several times while it made this file. Ask for it again.',
         );
       else {
-        // Where this cannot be written down, the job begins all the same.
+        // The job starts even if this cannot be saved.
         this.keep({ ...job, status: 'ready' });
         this.waiting.push(job.fileName);
       }
@@ -83,7 +83,7 @@ export class DownloadQueue implements Downloads {
     return job.key.startsWith(setKey(this.contentHash));
   }
 
-  /** Another data set has taken the place of the one that was open: jobs that wait are over, those that have opened the old one end with it. */
+  /** Switches to another dataset: waiting jobs of the old one fail. Running jobs that have opened the old dataset finish with it. */
   dataReplaced(contentHash: string): void {
     this.contentHash = contentHash;
     const lost = this.waiting.filter((name) => !this.isOfThisSet(this.jobs.get(name)!));
@@ -93,7 +93,7 @@ export class DownloadQueue implements Downloads {
     });
   }
 
-  /** Remembers a job, here and on the disk. Gives the reason when the disk refuses. */
+  /** Stores a job in memory and on disk. Returns the reason if the disk refuses. */
   private keep(job: Job): string | undefined {
     this.jobs.set(job.fileName, job);
     return this.store.save(job);
@@ -106,7 +106,7 @@ export class DownloadQueue implements Downloads {
     more: Partial<Job> = {},
   ): Job {
     const ended: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
-    // An end that cannot be written down is told all the same; the next start finds the job as it was before.
+    // If the end cannot be saved, it is reported anyway, and the next start finds the job in its earlier state.
     this.keep(ended);
     this.progress.delete(job.fileName);
     this.listeners.get(job.fileName)?.forEach((listener) => listener(ended));
@@ -114,7 +114,7 @@ export class DownloadQueue implements Downloads {
     return ended;
   }
 
-  /** Files that nobody can want any more: a week after they were finished. */
+  /** Removes jobs and files that ended a week ago. */
   private expire(): void {
     for (const job of this.jobs.values()) {
       if (!job.ended || this.now() - job.ended < WEEK) continue;
@@ -123,7 +123,7 @@ export class DownloadQueue implements Downloads {
     }
   }
 
-  /** Room left under the cap, in bytes, shared out among the writers. */
+  /** Returns the bytes left under the cap, divided among the writers. */
   private room(): number {
     const used = [...this.jobs.values()].reduce(
       (sum, job) => sum + (job.status === 'finished' ? (job.bytes ?? 0) : 0),
@@ -135,7 +135,7 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  /** The job of a plan whose file is there or on its way. */
+  /** Returns the job of an equal plan whose file is ready or being written. */
   known(plan: Plan): Job | undefined {
     const key = keyOf(plan);
     return [...this.jobs.values()].find(
@@ -146,7 +146,7 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  /** Takes a request on. The same request, as long as its file is there or on its way, gives the same job. */
+  /** Submits a download. Returns the existing job while the file of an equal plan is ready or being written. */
   submit(plan: Plan, more: { fault?: string; hold?: number } = {}): Job {
     this.expire();
     const known = this.known(plan);
@@ -184,7 +184,7 @@ export class DownloadQueue implements Downloads {
           this.running.delete(job.fileName);
           if (this.closed) return;
           const lost = this.take(job, part, written);
-          // Before the end is written down: on a full disk the part holds the room that this needs.
+          // Removed before the end is saved: on a full disk, saving it needs this space.
           this.store.removePart(part);
           if (written.ok && !lost)
             this.end(job, 'finished', null, {
@@ -198,7 +198,7 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  /** Gives what was written its place among the files; gives the reason when there is no whole file. */
+  /** Moves a complete file to the finished files. Returns the reason if there is no complete file. */
   private take(job: Job, part: string, written: Written): string | undefined {
     if (!written.ok) return written.message;
     const whole = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
@@ -207,18 +207,18 @@ export class DownloadQueue implements Downloads {
       : 'The file could not be written. It is not as long as it should be.';
   }
 
-  /** The job of a name; undefined for a name that no job has or could have. */
+  /** Returns the job with a file name; undefined if there is none or the name is not valid. */
   find(fileName: string): Job | undefined {
     this.expire();
     return isJobName(fileName) ? this.jobs.get(fileName) : undefined;
   }
 
-  /** Rows and bytes written so far; undefined for a job that is not running. */
+  /** Returns the rows and bytes written so far; undefined for a job that is not running. */
   progressOf(fileName: string): { rows: number; bytes: number } | undefined {
     return this.progress.get(fileName);
   }
 
-  /** Where a finished, whole file lies. */
+  /** Returns the path of a finished, complete file; undefined otherwise. */
   pathOf(fileName: string): string | undefined {
     const job = this.find(fileName);
     return job?.status === 'finished' && this.store.isWhole(job)
@@ -226,7 +226,7 @@ export class DownloadQueue implements Downloads {
       : undefined;
   }
 
-  /** Resolves when the job has ended, either way. */
+  /** Resolves when the job has finished or failed. */
   finished(fileName: string): Promise<Job> {
     const job = this.jobs.get(fileName);
     if (!job || hasEnded(job))
@@ -236,7 +236,7 @@ export class DownloadQueue implements Downloads {
     });
   }
 
-  /** The job as it is after at most so many milliseconds. */
+  /** Returns the job when it has ended, or as it is after `time` milliseconds. */
   async within(fileName: string, time: number): Promise<Job> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<Job>((done) => {
@@ -249,7 +249,7 @@ export class DownloadQueue implements Downloads {
     }
   }
 
-  /** Ends the processes; what was running starts again with the next server. */
+  /** Kills the writer processes. Running jobs start again with the next server. */
   async close(): Promise<void> {
     this.closed = true;
     const children = [...this.running.values()];

@@ -7,7 +7,7 @@ import { type Layout, layouts } from './layouts';
 const dictionaryColumns = ['contracts', 'assistance', 'subawards', 'accounts'] as const;
 const meanings = new Map<string, string>();
 
-/** What a published column means, by its name; read once from the data dictionary. */
+/** Returns the definition of a published column. Definitions are read once from the data dictionary. */
 const meaningOf = (
   column: string,
   folder = join(process.cwd(), 'content/data-dictionary'),
@@ -24,14 +24,17 @@ const meaningOf = (
   }
   return meanings.get(column) ?? '';
 };
-/** Whether a column stands in the data dictionary, under the heading of its layout. @internal */
+/** Returns whether the data dictionary lists a column under the heading of its layout. @internal */
 export const isDescribed = (layout: Layout, column: string): boolean =>
   readReference({ folder: join(process.cwd(), 'content/data-dictionary') }, 'elements').some(
     (row) =>
       (row[layouts[layout].dictionary] ?? '').split(';').some((part) => part.trim() === column),
   );
 
-/** The README of an archive: what was asked, of which data, how many rows came (`{{counts}}`, filled in when they are known), what each column means. */
+/**
+ * Returns the README of an archive: the request, the date of the data, the row counts and the meaning of each column.
+ * The writer replaces `{{counts}}` when the counts are known.
+ */
 export const readmeText = (
   { meta }: Lookups,
   heading: string,

@@ -43,7 +43,7 @@ const fetchZip = async (server: ApiServer, url: string, name: string) => {
   );
   return path;
 };
-/** A server over what the files hold. */
+/** Returns a server over a dataset that is loaded from the files. */
 const loaded = async (files: string[], name: string) => {
   const path = join(folder, `${name}.duckdb`);
   const summary = await loadFiles({ files, path, referenceFolder });
@@ -91,7 +91,7 @@ it('loads the archive files it makes: a full year and the changes give the total
   const paths = await Promise.all(
     files.map(({ url, file_name: name }) => fetchZip(origin, url, name)),
   );
-  // A delta holds the newest state of a transaction and takes the place of the full file's.
+  // A delta contains the newest state of a transaction and replaces that of the full file.
   const { summary, server } = await loaded(paths, 'archive');
   try {
     expect(summary.files.map(({ refused, deletions }) => [refused, deletions])).toEqual(
@@ -119,7 +119,7 @@ it('loads the search downloads it makes: all levels agree, for each kind of filt
         (await ask(of, 'search/spending_by_award_count/', { filters })).results;
       expect([search, await counts(server)]).toEqual([search, await counts(origin)]);
       for (const level of ['transactions', 'subawards'] as const) {
-        // A subaward's file does not say of what kind its recipient is.
+        // Subaward files do not have the business types of recipients.
         if (search === 'women' && level === 'subawards') continue;
         expect([search, level, await totals(server, filters, level)]).toEqual([
           search,

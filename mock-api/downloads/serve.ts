@@ -7,12 +7,12 @@ import { archivePlan } from './archive';
 import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
 
-/** How long a request for an archive file waits for one that is quickly made, in milliseconds. */
+/** The time in milliseconds that a request waits for an archive file, which may be made quickly. */
 const AT_ONCE = 2000;
-/** Seconds after which it is worth asking again. */
+/** The number of seconds after which clients should retry. */
 const ASK_AGAIN = 5;
 
-/** What a browser shows that was sent to an archive file which is still being made: it asks again by itself, and saves the file in the end. */
+/** Returns the page for browsers that open an archive file that is not ready. It reloads itself until the file downloads. */
 const waitingPage = (
   name: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
@@ -20,10 +20,10 @@ const waitingPage = (
 <p>This page asks again every ${ASK_AGAIN} seconds. The file is saved to your computer when it is ready; you can close this page then.</p></html>`;
 
 /**
- * Serves finished files, with ranges: `/files/generated_downloads/NAME` as jobs make them, `/files/award_data_archive/NAME` made
- * on first demand. A file that is not quickly there is a job: 202 with its status address, never a silent wait. `Accept:
- * application/json` asks for the job alone, also of a file that is there. A name is only ever looked up among the jobs, so no path
- * can lead out of the folder; what is not finished and whole is not there.
+ * Registers the routes of finished files, with range requests: `/files/generated_downloads/NAME` for jobs, and
+ * `/files/award_data_archive/NAME` for archive files, which are made on first request. A file that is not ready soon returns 202
+ * with the job and its status URL. `Accept: application/json` requests only the job, even for a finished file. Names are looked up
+ * only among the jobs, so no path can leave the folder. Unfinished or truncated files are not found.
  */
 export const serveDownloads = async (
   app: FastifyInstance,

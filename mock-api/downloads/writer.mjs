@@ -1,8 +1,8 @@
 /**
- * Writes one archive: started by the queue as a process of its own, so that a large file neither slows the API nor takes it along
- * when it fails. Reads a task as JSON from its input, reports progress as lines of JSON, and ends when its input closes, which is
- * what happens when the server that started it is gone. The database formats the text and hands it over through a pipe; nothing is
- * ever held whole. The name under which visitors find the archive is given by the server, after it has seen the last line.
+ * Writes one archive. The queue starts it as a separate process, so that a large file neither slows down the API nor crashes it.
+ * Reads a task as JSON from stdin, reports progress as lines of JSON, and ends when stdin closes, which means that the server is gone.
+ * The database formats the text and sends it through a pipe; no file is ever whole in memory. The server renames the archive
+ * to its final name after it has read the last line.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ import yazl from 'yazl';
 /** @typedef {import('./writerProcess').Line} Line */
 
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
-/** Ends at once. An orderly exit would wait for a thread that may wait for somebody at the other end of a pipe. */
+/** Ends at once. A regular exit would wait for a thread that may be waiting for the other end of a pipe. */
 const leave = () => process.kill(process.pid, 'SIGKILL');
 /** @param {Line} line */
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -41,15 +41,15 @@ const readTask = () =>
   });
 
 /**
- * The rows of a statement that has few.
+ * Returns the rows of a statement with few rows.
  * @param {import('@duckdb/node-api').DuckDBConnection} connection
  * @param {string} sql
  */
 const readRows = async (connection, sql) => (await connection.runAndReadAll(sql)).getRowObjectsJS();
-/** Why nothing could be written, in the words of the last line. @type {Record<string, 'room' | 'replaced'>} */
+/** The failure codes of the last line, by error message. @type {Record<string, 'room' | 'replaced'>} */
 const reasons = { 'no room': 'room', replaced: 'replaced' };
 
-// A server that is gone reads nothing any more.
+// A server that is gone no longer reads the output.
 process.stdout.on('error', leave);
 const task = await readTask();
 setPriority(15);
@@ -72,7 +72,7 @@ try {
     memory_limit: task.memory,
   });
   const connection = await instance.connect();
-  // The statements were made for one data set; another one may have taken its name since.
+  // The statements are for one dataset; another one may have replaced its file since.
   const [meta] = await readRows(connection, 'select content_hash AS hash from meta');
   if (meta?.hash !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
@@ -90,7 +90,7 @@ try {
     }),
     out,
   );
-  // A failed write is reported once, by whoever waits for it below.
+  // A failed write is reported once, where `saved` is awaited below.
   saved.catch(() => {});
   /** @type {{ entry: string, rows: number }[]} */
   const counts = [];
@@ -105,7 +105,7 @@ try {
     });
     zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
     const cuts = file.cuts === null ? [] : await readRows(connection, file.cuts);
-    // A file without rows has a header all the same.
+    // A file without rows still has a header.
     const lasts = cuts.length ? cuts.map(({ last }) => Number(last)) : [0];
     let rowsChanged = 0;
     for (const [part, last] of lasts.entries()) {
@@ -154,7 +154,7 @@ try {
   clearInterval(reporter);
   say({
     done: true,
-    // Not what was counted on the way: lines of a file may still pass after its rows are known.
+    // Uses the final counts: `written.rows` may still change after a file's row count is known.
     rows: counts.reduce((sum, { rows }) => sum + rows, 0),
     bytes: written.bytes,
     text: written.text,

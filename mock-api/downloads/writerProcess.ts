@@ -4,15 +4,15 @@ import { StringDecoder } from 'node:string_decoder';
 import { diskReason } from '../core/disk';
 import type { FileFormat } from '../core/jobs';
 
-/** What a writer is told. */
+/** The task of a writer process. */
 export interface WriterTask {
-  /** Where it writes. */
+  /** The path of the unfinished file. */
   part: string;
-  /** The data set's file, and the content hash of the set that is meant. */
+  /** The file of the dataset, and the expected content hash. */
   database: string;
   contentHash: string;
   memory: string;
-  /** Bytes the archive may take. */
+  /** The maximum size of the archive in bytes. */
   room: number;
   made: number;
   format: FileFormat;
@@ -26,7 +26,7 @@ export interface WriterTask {
     cuts: string | null;
   }[];
 }
-/** What the writer reports; the last one says how it ended. */
+/** A line that the writer reports. The last one contains the outcome. */
 export interface Line {
   done?: boolean;
   failed?: 'room' | 'replaced' | 'write';
@@ -37,7 +37,7 @@ export interface Line {
   sha256?: string;
   files?: { entry: string; rows: number }[];
 }
-/** How a writer ended: what it made, or why it did not, in words for visitors. */
+/** The outcome of a writer: the finished archive, or the reason of the failure as a text for visitors. */
 export type Written =
   | {
       ok: true;
@@ -78,7 +78,7 @@ const outcome = (last: Line, problem: Error | undefined): Written => {
   };
 };
 
-/** Starts the process that writes one archive; `onEnd` is called once, when it is gone. */
+/** Starts the process that writes one archive. `onEnd` is called once, after the process has ended. */
 export const startWriter = (
   task: WriterTask,
   onProgress: (written: { rows: number; bytes: number }) => void,
@@ -86,7 +86,7 @@ export const startWriter = (
 ): ChildProcess => {
   const child = spawn(process.execPath, [join(process.cwd(), 'mock-api/downloads/writer.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // The database's allocator gives memory back soon instead of keeping it for later.
+    // The database's allocator returns memory to the system soon.
     env: {
       ...process.env,
       DUCKDB_JE_MALLOC_CONF: 'dirty_decay_ms:300,muzzy_decay_ms:300,narenas:1',
@@ -110,10 +110,10 @@ export const startWriter = (
       onProgress({ rows: last.rows ?? 0, bytes: last.bytes ?? 0 });
     }
   });
-  // A machine without memory or processes left cannot start another one.
+  // Happens if the system has no memory or processes left.
   child.on('error', end);
   child.on('close', () => end());
-  // A writer that ended before it had read its task is reported by its exit.
+  // If the writer ends before it has read its task, the close event reports it.
   child.stdin!.on('error', () => {});
   child.stdin!.write(`${JSON.stringify(task)}\n`);
   return child;

@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** NAICS of the awards: 1 541511, 2 541512, 5 336411; PSC: 1 product 1510, 2 service D302, 5 research AC11. Awards 3 and 4 have neither. */
+/**
+ * NAICS of the awards: 1 has 541511, 2 has 541512, 5 has 336411. PSC: 1 has 1510 (product), 2 has D302 (service), 5 has AC11
+ * (research). Awards 3 and 4 have neither.
+ */
 describe('NAICS codes', () => {
   it.each([
     ['whole codes', { require: ['541511'] }, [1]],
@@ -54,7 +57,7 @@ describe('PSC', () => {
   });
 });
 
-/** Award 1 is paid from 097-0100, 2 from 089-0200, 3 from 089-0300, an account with Energy's number that stands with Education (091). */
+/** Award 1 is funded by 097-0100, 2 by 089-0200, 3 by 089-0300. The last account has Energy's number but belongs to Education (091). */
 describe('Treasury accounts', () => {
   it.each([
     ['an agency', { require: [['089']] }, [2, 3]],

@@ -7,9 +7,9 @@ const parts = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
     : { require: tree.require ?? [], exclude: tree.exclude ?? [] };
 
 /**
- * Decides for codes: the longest matching node wins, at equal length an exclusion; with no matching node the answer is whether
- * nothing was required. A code is given by the keys of the nodes above it and of itself, the most specific first, each level a list
- * of its possible names: so a decision costs a few look-ups, however many nodes were chosen.
+ * Returns a function that decides whether a tree keeps a code. The longest matching node wins; at equal length an exclusion wins.
+ * Without a matching node, the code is kept if nothing is required. A code is passed as the keys of its nodes, most specific first;
+ * each level is a list of possible names. A decision therefore costs a few lookups, regardless of the number of selected nodes.
  */
 const decider = (tree: CodeTree<string>): ((path: readonly (readonly string[])[]) => boolean) => {
   const { require, exclude } = parts(tree);
@@ -30,7 +30,7 @@ const mapped = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<strin
   return { require: require.map(name), exclude: exclude.map(name) };
 };
 
-/** NAICS codes of the records that a tree keeps; -1 stands for records without a code. */
+/** Returns the NAICS codes of awards that a tree keeps; -1 means awards without a code. */
 export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
   const keeps = decider(mapped(tree, String));
   return [-1, ...lookups.naicsUsed].filter((code) =>
@@ -40,9 +40,9 @@ export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): n
 
 const groupOf = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
-/** PSC ids that a tree keeps; -1 stands for records without a code. */
+/** Returns the PSC IDs that a tree keeps; -1 means awards without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
-  // A path of one element is a group; a longer one stands for its last code.
+  // A path of one element is a group; for a longer path the last code counts.
   const keeps = decider(
     mapped(tree, (node) =>
       typeof node === 'string'
@@ -61,7 +61,7 @@ export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): num
 };
 
 type Component = Record<string, string | null>;
-/** What a Treasury account has for each part of a component; what sets most accounts apart comes first. */
+/** The values of a Treasury account for each part of a component, most selective part first. */
 const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | null)[]>> = {
   aid: (row) => [row.aid],
   main: (row) => [row.main],
@@ -71,11 +71,11 @@ const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | n
   bpoa: (row) => [row.bpoa],
   epoa: (row) => [row.epoa],
   agency: (row) => [row.cgac, row.top_code, row.aid],
-  // The federal account that the Treasury account belongs to.
+  // The federal account to which the Treasury account belongs.
   faaid: ({ account }) => [account.split('-')[0]!],
   famain: ({ account }) => [account.split('-')[1]!],
 };
-/** Whether an account is one of those that a component names; one that names none fits none. */
+/** Returns whether an account matches a component. A component without a known part matches nothing. */
 const fits = (row: Tas, component: Component): boolean => {
   const given = Object.entries(componentParts).filter(([part]) => component[part] !== undefined);
   return given.length > 0 && given.every(([part, of]) => of(row).includes(component[part]!));
@@ -83,7 +83,7 @@ const fits = (row: Tas, component: Component): boolean => {
 const pathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
 
-/** Treasury account ids that the tree or the components keep; the two are ORed with each other. A plain list in place of the tree holds components. */
+/** Returns the Treasury account IDs that the tree or the components keep (OR). A plain list instead of a tree contains components. */
 export const tasIds = (
   lookups: Lookups,
   tree: AdvancedFilters['tas_codes'],

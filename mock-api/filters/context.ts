@@ -5,8 +5,8 @@ import type { Values } from './values';
 export type Level = 'awards' | 'transactions' | 'subawards';
 
 /**
- * What every part of a WHERE clause is made from. `wide` adds the text fields that only the transaction searches look at. `words` are
- * searched in memory; without them the statement holds the search itself.
+ * The input for every part of a WHERE clause. `wide` adds the text columns that only the transaction searches use.
+ * `words` searches texts in memory; without it the statement contains the search.
  */
 export interface Context {
   level: Level;
@@ -16,7 +16,7 @@ export interface Context {
   wide: boolean;
 }
 
-/** What differs between the three record sets: their table, date, amount and way to the award. */
+/** The differences between the three levels: table, date, amount, and the columns of the award and its amount. */
 export const levels: Readonly<
   Record<Level, { table: string; date: string; amount: string; award: string; awardAmount: string }>
 > = {

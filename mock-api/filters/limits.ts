@@ -1,9 +1,9 @@
 import { unprocessable } from '../core/errors';
 
 /**
- * Members that the lists of a filter object may have, each of `require` and `exclude` of a tree on its own; `docs/filters.md` says
- * them to visitors, a test holds it to this table. The contract sets none. Trees may name every code that there is; a list typed or
- * chosen one by one never comes near its number. What every list at its maximum costs is measured in `docs/long-checks.md`.
+ * The maximum lengths of lists in a filter object; in a tree, `require` and `exclude` count separately.
+ * `docs/filters.md` lists them for API users, and a test compares the two. The API contract sets none. Trees may name every existing
+ * code; lists that people type or select stay far below their maximum. `docs/long-checks.md` has the cost of lists at their maximum.
  */
 export const LIST_LIMITS = {
   keywords: 100,
@@ -31,11 +31,11 @@ export const LIST_LIMITS = {
 } as const;
 export type ListKey = keyof typeof LIST_LIMITS;
 
-/** Characters of one text in a list: names, phrases, identifiers. No stored name or identifier is longer. */
+/** The maximum number of characters of a text in a list. No stored name or identifier is longer. */
 export const TEXT_LIMIT = 300;
-/** Columns that a request may name; no search and no download has so many. */
+/** The maximum number of fields in a request. No search or download has that many. */
 export const FIELDS_LIMIT = 1000;
-/** Members of a list that has no number of its own. */
+/** The maximum length of lists without a limit of their own. */
 export const PLAIN_LIMIT = 1000;
 
 const tooMany = (key: string, count: number) =>
@@ -43,7 +43,7 @@ const tooMany = (key: string, count: number) =>
     `Field 'filters|${key}' has ${count.toLocaleString('en-US')} items; at most ${LIST_LIMITS[key as ListKey].toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`,
   );
 
-/** Refuses lists beyond their maximum (422) before anything looks at their members. */
+/** Throws 422 for lists that are too long, before anything reads their members. */
 export const checkSizes = (filters: Readonly<Record<string, unknown>>): void => {
   for (const [key, maximum] of Object.entries(LIST_LIMITS)) {
     const value = filters[key];

@@ -3,7 +3,7 @@ import { EARLIEST_SEARCH_DATE } from './schema';
 import type { Values } from './values';
 import { any } from './values';
 
-/** The last day a search reaches: the end of the service's date range. */
+/** The last date of a search: the end of the service's date range. */
 const LAST_DATE = '2099-09-30';
 
 interface Period {
@@ -15,7 +15,7 @@ const between = (values: Values, column: string, period: Period): string =>
   `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
 
 const periodPredicate = ({ level, values }: Context, period: Period): string => {
-  // Matches nothing, at every level (`filters.md` §1); where two columns are compared, awards could lie around it.
+  // Matches nothing at every level (`filters.md` §1). Without this check, the overlap test of awards could still match some.
   if ((period.start_date ?? EARLIEST_SEARCH_DATE) > (period.end_date ?? LAST_DATE)) return 'false';
   const within = (column: string) => between(values, column, period);
   const kind = period.date_type;
@@ -27,13 +27,13 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
       ? `(${within('action_date')} and ${within('signed')})`
       : within('action_date');
   if (kind === 'new_awards_only') return within('signed');
-  // Overlap: the two ends test different columns.
+  // An overlap test compares the two ends with different columns.
   return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
 };
-/** Any of some periods. */
+/** Returns a SQL condition that matches any of some periods. */
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
   const { level, values } = context;
-  // Any action of the award inside a range: one look at the actions for all ranges.
+  // Matches awards with any transaction inside a range; one subquery covers all ranges.
   const ofActions =
     level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
   return any([

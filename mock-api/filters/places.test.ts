@@ -9,7 +9,7 @@ afterAll(() => world.close());
 const at = (...locations: LocationFilter[]) =>
   world.find({ place_of_performance_locations: locations });
 const of = (...locations: LocationFilter[]) => world.find({ recipient_locations: locations });
-/** More locations than are tests of their own; none of them is anywhere. */
+/** Returns more locations than get conditions of their own. No award is in any of them. */
 const many = (make: (at: number) => LocationFilter): LocationFilter[] =>
   Array.from({ length: 15 }, (_, index) => make(index));
 

@@ -4,7 +4,7 @@ import type { LocationFilter } from './schema';
 const whole = (text: string): number | undefined =>
   /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
-/** The parts of a location as columns and values; undefined when it names something that does not exist. */
+/** Returns the parts of a location as columns and values, or undefined if it names something that does not exist. */
 const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefined => {
   const country = lookups.countryByCode.get(location.country.toUpperCase());
   const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
@@ -33,7 +33,7 @@ const partsOf = ({ lookups }: Context, location: LocationFilter): Parts | undefi
 };
 
 type Parts = Record<string, number | string>;
-/** Columns of `place` for each part, numbers before texts: side by side they are one unmistakable key. */
+/** The columns of `place` for each part, numbers before texts. Their concatenation is an unambiguous key. */
 const columns: Readonly<Record<string, string>> = {
   country: 'country_id',
   state: 'state_id',
@@ -43,12 +43,12 @@ const columns: Readonly<Record<string, string>> = {
   zip: 'zip5',
   city: 'city_upper',
 };
-/** Up to so many locations with the same parts are tests of their own. */
+/** The maximum number of locations with the same parts that get conditions of their own. */
 const FEW = 12;
 
 /**
- * Any of some locations, of the place of performance (`pop`) or the recipient (`rec`). What is known of a record's location is
- * that of its place, so that a long list is one test of the places.
+ * Returns a SQL condition that matches any of some locations, by place of performance (`pop`) or recipient location (`rec`).
+ * All location data of a row comes from its place, so a long list is one condition on places.
  */
 export const locationsPredicate = (
   context: Context,

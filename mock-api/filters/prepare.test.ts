@@ -13,7 +13,7 @@ const everything = { recipientId: true, programActivities: true };
 const full = body(everything);
 const prepared = (filters: object, schema = full, strict = false) =>
   prepareSearch<{ page?: number }>(schema, { filters }, { strict });
-/** The status and words with which a filter object is refused; 200 when it is taken. */
+/** Returns the status and message with which a filter object is refused, or 200 if it is accepted. */
 const refusal = (
   filters: unknown,
   options: { schema?: TSchema; strict?: boolean } = {},
@@ -66,7 +66,7 @@ describe('a search body', () => {
   });
 });
 
-/** What is sent → the status that the contract gives it. */
+/** Each case: its name, the filters that are sent, and the status in the API contract. */
 const cases: [name: string, filters: Record<string, unknown>, expected: number][] = [
   ['a keyword of two characters', { keywords: ['ab'] }, 422],
   ['a keyword that is a number', { keywords: [123] }, 400],

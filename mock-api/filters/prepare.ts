@@ -7,7 +7,7 @@ import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rewrites the legacy singular keyword and drops keys the endpoint does not know; returns their names for `messages`. */
+/** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. Returns the dropped names for `messages`. */
 const knownKeysOnly = (
   filters: Record<string, unknown>,
   schema: TSchema,
@@ -23,12 +23,12 @@ const knownKeysOnly = (
   };
 };
 
-/** Whether a text is blank, also in the quotes that ask for the whole of a name. */
+/** Returns whether a text is blank, with or without the quotes that request a whole name. */
 const isBlank = (text: unknown): boolean =>
   typeof text === 'string' && /^\s*("\s*")?\s*$/.test(text);
-/** Parts of a member that tell its kind and name nothing. */
+/** Keys of a list member that give its kind but name nothing. */
 const kinds: ReadonlySet<string> = new Set(['type', 'tier']);
-/** Returns the parts of a member that name something: itself, the steps of a path, or the values of an object. */
+/** Returns the parts of a list member that name something: itself, the steps of a path, or the values of an object. */
 const partsOf = (member: unknown): unknown[] => {
   if (Array.isArray(member)) return member;
   return isObject(member)
@@ -38,8 +38,8 @@ const partsOf = (member: unknown): unknown[] => {
     : [member];
 };
 /**
- * Returns the members of a list without the blank ones, which would match everything. Throws (422) where a list has no other
- * members, and where a member has a blank part beside others: it would match more than it names.
+ * Returns a list without its blank members, which would match everything. Throws 422 if all members are blank,
+ * or if a member has a blank part beside others: it would match more than it names.
  */
 const namedMembers = (field: string, members: readonly unknown[]): unknown[] => {
   const named = members.filter((member) => {
@@ -57,9 +57,9 @@ const namedMembers = (field: string, members: readonly unknown[]): unknown[] => 
     );
   return named;
 };
-/** A blank date is no date (400), as any other text that is none. */
+/** Dates are not checked here: a blank date is an invalid date (400). */
 const DATES = 'time_period';
-/** Returns filters without blank members of their lists, those of trees included; what is no object stays as it is. */
+/** Returns filters without blank list members, also in trees. A value that is not an object is returned unchanged. */
 export const withoutBlanks = (filters: unknown): unknown =>
   isObject(filters)
     ? Object.fromEntries(
@@ -96,7 +96,7 @@ const checkLocation = (location: LocationFilter, strict: boolean) => {
     throw unprocessable('location: county must have 3 digits');
 };
 
-/** Rules of `filters.md` that a schema cannot say. */
+/** Checks the rules of `filters.md` that a schema cannot express. */
 const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   for (const period of filters.time_period ?? []) {
     for (const date of [period.start_date, period.end_date]) {
@@ -141,7 +141,7 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   }
 };
 
-/** Validates a search body against its schema, whose `filters` property holds the filter schema. */
+/** Validates a search body against its schema. The schema's `filters` property is the filter schema. */
 export const prepareSearch = <T extends object>(
   schema: TSchema,
   body: unknown,

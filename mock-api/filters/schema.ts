@@ -3,10 +3,10 @@ import { literals, NullableText, TextOrInteger } from '../core/shapes';
 import { typeCodes } from '../db/schema';
 import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 
-/** Nothing before this day can be searched (`filters.md` §1). */
+/** The earliest searchable date (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
-/** A list of a filter object: never empty, never beyond its stated maximum. */
+/** Returns the schema of a list in a filter object: never empty, never longer than its maximum. */
 const list = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
 const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
@@ -45,7 +45,7 @@ const Agency = Type.Object(
   },
   exact,
 );
-/** Parts of a Treasury account beside its agency and main account. */
+/** The components of a Treasury account without its agency and main account. */
 const accountParts = {
   ata: Type.Optional(NullableText),
   bpoa: Type.Optional(NullableText),
@@ -54,7 +54,7 @@ const accountParts = {
   sub: Type.Optional(NullableText),
 };
 const Component = Type.Object({ ...accountParts, aid: Type.String(), main: Type.String() }, exact);
-/** A component in place of a tree: an agency, a federal account (`faaid`, `famain`) or parts of a Treasury account. */
+/** A component in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
 const TreeComponent = Type.Object(
   {
     ...accountParts,
@@ -74,15 +74,15 @@ const tree = (key: ListKey, item: TSchema) =>
 const Path = Type.Array(Type.String(), { minItems: 1 });
 const NaicsCode = TextOrInteger;
 export const Keywords = list('keywords', Text(3));
-/** What clients send for two choices that share nothing. */
+/** The award type that clients send if two selections have no type in common. */
 export const NO_INTERSECTION = 'no intersection';
-/** Award types plus the literal that clients send for "these two choices share nothing". */
+/** The award types, and the literal for selections without a common type. */
 export const AwardTypeCode = literals([
   ...typeCodes.filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)),
   NO_INTERSECTION,
 ]);
 
-/** Date types each record set accepts. */
+/** The date types that each level accepts. */
 export const dateTypes = {
   prime: ['action_date', 'date_signed', 'last_modified_date', 'new_awards_only'],
   any: ['action_date', 'date_signed', 'last_modified_date', 'new_awards_only', 'sub_action_date'],
@@ -101,7 +101,7 @@ const OTHER_KEYS =
   'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service does not read either. ' +
   'keyword is read as keywords with one member where keywords is missing.';
 
-/** The AdvancedFilterObject of an endpoint. Keys that it does not list are dropped before validation. */
+/** Returns the schema of the AdvancedFilterObject of an endpoint. Keys that are not listed are dropped before validation. */
 export const advancedFilters = (options: FilterOptions = {}) =>
   Type.Object(
     {

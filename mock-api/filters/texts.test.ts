@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 const keywords = (...list: string[]) => world.find({ keywords: list });
-/** More texts than are looked for one by one. */
+/** More texts than are searched one by one. */
 const others = Array.from({ length: 20 }, (_, index) => `nothing like it ${index}`);
 
 describe('keywords of awards', () => {

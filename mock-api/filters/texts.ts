@@ -3,13 +3,13 @@ import type { CodeTable, Words } from '../core/words';
 import { type Context, type Level, levels } from './context';
 import type { Values } from './values';
 
-/** A text in quotes without them; undefined when it has none. */
+/** Returns a quoted text without its quotes; undefined if it is not quoted. */
 const quotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
 const upper = (text: string): string => text.trim().toUpperCase();
 const any = (parts: readonly string[]): string =>
   parts.length ? `(${parts.join(' or ')})` : 'false';
 
-/** Any of some phrases in the words of a text or of a recipient. */
+/** Returns a SQL condition that matches any of some phrases in a text or in a recipient's names and identifiers. */
 export const textsPredicate = (
   { values, words }: Context,
   table: 'text' | 'recipient',
@@ -20,7 +20,7 @@ export const textsPredicate = (
     ? values.ids(`${table}_id`, ids, words.idsBelow(table))
     : `${table}_id in (select id from ${table} where ${values.phrase('norm', phrases)})`;
 };
-/** Any of some phrases in the words of a code. */
+/** Returns a SQL condition that matches any of some phrases in the description of a code. */
 const codesPredicate = (
   { values, words }: Context,
   column: string,
@@ -30,11 +30,11 @@ const codesPredicate = (
   words
     ? values.in(column, words.findCodes(table, phrases))
     : `${column} in (select ${key} from ${table} where ${values.phrase('norm', phrases)})`;
-/** Some awards, of whatever record. */
+/** Returns a SQL condition that matches the rows of some awards at any level. */
 const awardsPredicate = (level: Level, values: Values, words: Words, ids: readonly number[]) =>
   values.ids(levels[level].award, ids, words.idsBelow('award'));
 
-/** Any of some beginnings of award ids. */
+/** Returns a SQL condition that matches award IDs by any of some prefixes. */
 const awardStartsPredicate = (
   { level, values, words }: Context,
   starts: readonly string[],
@@ -44,7 +44,7 @@ const awardStartsPredicate = (
   const test = `(${values.phrase('upper(display_id)', starts, 'start')} or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
   return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
 };
-/** Any of some beginnings of the city of performance. */
+/** Returns a SQL condition that matches the city of performance by any of some prefixes. */
 const citiesPredicate = ({ values, words }: Context, starts: readonly string[]): string => {
   const ids = words?.find('place.city_upper', starts, 'start');
   return words && ids
@@ -52,7 +52,10 @@ const citiesPredicate = ({ values, words }: Context, starts: readonly string[]):
     : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
 };
 
-/** Any of some keywords: phrase-prefixes over texts, recipients and codes, and a prefix of award ids (`filters.md` §2.6). */
+/**
+ * Returns a SQL condition that matches any of some keywords: phrase prefixes in texts, recipients and codes, and prefixes of award IDs
+ * (`filters.md` §2.6).
+ */
 export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
   const { level, values, lookups, wide } = context;
   const typed = keywords.filter((keyword) => normalise(keyword) !== ' ');
@@ -93,7 +96,7 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
   return any(parts.filter((part) => part !== 'false'));
 };
 
-/** Any of some recipient texts: name, UEI or DUNS, of the recipient or its parent; in quotes the whole of one of them. */
+/** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal one of them. */
 export const recipientTextsPredicate = (
   { level, values, words }: Context,
   texts: readonly string[],
@@ -120,7 +123,7 @@ export const recipientTextsPredicate = (
   return `recipient_id in (${level === 'subawards' ? found : `select id from recipient where id in (${found}) or parent_id in (${found})`})`;
 };
 
-/** Any of some award identifiers as people type them: in quotes the whole of one, otherwise anywhere inside. */
+/** Returns a SQL condition that matches award identifiers as people type them. A quoted one must be equal; others match anywhere inside. */
 export const awardIdsPredicate = (
   { level, values, words }: Context,
   ids: readonly string[],

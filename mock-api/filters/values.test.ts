@@ -12,7 +12,7 @@ afterAll(() => {
   instance.closeSync();
 });
 
-/** Which of some texts or numbers a test keeps. */
+/** Returns the texts or numbers that a condition matches. */
 const kept = async <T extends string | number>(
   candidates: readonly T[],
   test: (values: Values) => string,

@@ -2,20 +2,20 @@ import { DuckDBBitValue } from '@duckdb/node-api';
 import type { Bindable } from '../db/database';
 
 const SEPARATOR = '\u0001';
-/** Up to so many members of a list are bound one by one. */
+/** The maximum number of list members that are bound one by one. */
 const FEW = 12;
 /**
- * Characters of one regular expression over phrases. The engine's matcher walks any number of phrases in one pass over a text,
- * but only while its table of states fits into memory: 13,000 characters took a hundred times as long as 2,000.
+ * The maximum length of one regular expression over phrases. DuckDB matches any number of phrases in one pass over a text,
+ * but only while its state table fits in memory: 13,000 characters took a hundred times as long as 2,000.
  */
 const PATTERN_CHARACTERS = 2000;
 const escaped = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-/** One of some conditions, of which there is at least one. */
+/** Joins conditions with OR. There must be at least one. */
 export const any = (parts: readonly string[]): string =>
   parts.length === 1 ? parts[0]! : `(${parts.join(' or ')})`;
 
-/** Collects bound values and hands out their places in the statement. */
+/** Collects the bound values of a statement and returns their placeholders. */
 export class Values {
   readonly list: Bindable[] = [];
   add(value: Bindable): string {
@@ -23,15 +23,15 @@ export class Values {
     return `$${this.list.length}`;
   }
 
-  /** A long list as one bound text, to be read as a table of one column. */
+  /** Binds a long list as one text and returns SQL that reads it as a table of one column. */
   private table(members: readonly (number | string)[]): string {
     const type = typeof members[0] === 'number' ? 'BIGINT' : 'VARCHAR';
     return `(select unnest(string_split(${this.add(members.join(SEPARATOR))}, chr(1))::${type}[]))`;
   }
 
-  /** `column in (…)`; an empty list matches nothing. Long lists travel as one text value. */
+  /** Returns `column in (…)`. An empty list matches nothing; a long list is bound as one text. */
   in(column: string, members: readonly (number | string)[]): string {
-    // A text with the separator inside is no code, name or identifier of anything.
+    // No code, name or identifier contains the separator, so a member with it cannot match.
     const unique = [...new Set(members)].filter(
       (member) => typeof member === 'number' || !member.includes(SEPARATOR),
     );
@@ -40,13 +40,13 @@ export class Values {
   }
 
   /**
-   * Whether an id is one of some: many ids travel as one bit for each that there may be, which is looked up in a tenth of the time of a
-   * join. `below` is one more than the largest id that the column has.
+   * Returns a condition that an ID is one of `ids`. Many IDs are bound as a bit string with one bit for each possible ID,
+   * which takes a tenth of the time of a join. `below` is one more than the largest ID of the column.
    */
   ids(column: string, ids: readonly number[], below: number): string {
     if (ids.length <= FEW) return this.in(column, ids);
     const unused = (8 - (below % 8)) % 8;
-    // The engine's own form: how many bits in front mean nothing (they are set), then the bits.
+    // The format of DuckDB's BIT: first the number of unused leading bits (which are set), then the bits.
     const data = new Uint8Array(1 + Math.ceil(below / 8));
     data[0] = unused;
     data[1] = 0xff & (0xff00 >> unused);
@@ -55,8 +55,8 @@ export class Values {
   }
 
   /**
-   * Whether the text of `column` holds any of some phrases, `inside` or at its `start`, by its very characters. One pass over the
-   * texts for many phrases: a test for each would make the statement as deep as the list is long.
+   * Returns a condition that the text of `column` contains or starts with any of some phrases, taken literally. Many phrases are
+   * matched in one pass over the texts: one condition for each would nest the statement as deep as the list is long.
    */
   phrase(column: string, phrases: readonly string[], where: 'inside' | 'start' = 'inside'): string {
     const unique = [...new Set(phrases)];
@@ -68,7 +68,7 @@ export class Values {
             `${where === 'inside' ? 'contains' : 'starts_with'}(${column}, ${this.add(phrase)})`,
         ),
       );
-    // Short ones first: a group of phrases longer than a text need not be looked for in it.
+    // Short phrases come first: texts that are shorter than all phrases of a group skip the group.
     const groups: { shortest: number; patterns: string[] }[] = [];
     let room = 0;
     for (const phrase of unique.sort((a, b) => a.length - b.length)) {

@@ -26,7 +26,7 @@ const agenciesPredicate = (
   const prefix = type === 'funding' ? 'f' : '';
   const named = (tier: string) => chosen.filter((agency) => agency.tier === tier);
   const topNames = new Set(named('toptier').map(({ name }) => name));
-  // A subtier may be narrowed to one toptier; without, its name alone counts.
+  // A subtier agency may be limited to one toptier agency. Without one, all subtier agencies of that name match.
   const pair = (name: string, top = '') => `${name}\n${top}`;
   const subNames = new Set(
     named('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
@@ -84,7 +84,7 @@ const defCodesPredicate = (
     if (!row) return [];
     const has = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
     if (!row.disaster) return [has];
-    // Codes of the two tracked disasters count only where that disaster's money is, or after its law.
+    // DEFCs of COVID-19 and infrastructure count only with money of that disaster (awards) or from the date of its law (other levels).
     if (level === 'awards') {
       const prefix = row.disaster === 'covid_19' ? 'covid' : 'infra';
       return [
@@ -100,7 +100,7 @@ const activitiesPredicate = (
   values: Values,
   entries: NonNullable<AdvancedFilters['program_activities']>,
 ): string => {
-  // This data set holds no reporting keys (PARK): asking for them finds nothing, as does an entry that names nothing.
+  // The dataset has no reporting keys (PARK), so entries with them match nothing. Entries without name and code match nothing either.
   const known = entries.filter(
     (entry) => entry.type !== 'PARK' && (entry.name !== undefined || entry.code !== undefined),
   );
@@ -126,7 +126,7 @@ const activitiesPredicate = (
   return parts.length ? any(parts) : 'false';
 };
 
-/** All chosen award types, from whichever of the three keys; undefined when none is given. */
+/** Returns the selected award types of all three keys; undefined if none is given. */
 export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
   const lists = [
     filters.award_type_codes,
@@ -137,9 +137,9 @@ export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
 };
 
 /**
- * The WHERE clause of a filter object for a record set, the only place that turns filters into SQL. Keys are ANDed, members
- * of a list ORed (`filters.md` §2). `wide` adds the text fields that only the transaction searches look at; `words` has texts searched
- * in memory, which a statement that outlives its request (of a download) cannot have.
+ * Returns the WHERE clause of a filter object at a level. This is the only place that converts filters to SQL. Keys are joined
+ * with AND, members of a list with OR (`filters.md` §2). `wide` adds the text columns that only the transaction searches use. `words`
+ * searches texts in memory; statements that outlive their request, such as those of downloads, cannot use it.
  */
 export const buildWhere = (
   level: Level,

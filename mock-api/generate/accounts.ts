@@ -4,21 +4,21 @@ import { covidAgencies, covidYears } from './covid';
 import type { SetSize } from './size';
 
 /**
- * Account data: what agencies report of their accounts besides awards.
+ * Builds the account data of the sample: what agencies report about their accounts besides awards.
  *
- * File B (`file_b`) holds what was obligated and paid in each period, by symbol, program activity, object class and emergency
- * code: the award-level rows (File C) plus pay, benefits, interest and the like, so C is never more than B. File A (`file_a`)
- * holds the balances of a symbol at the end of a period: obligations are the sum of B up to then, and obligated plus unobligated
- * is the budgetary resources. `gtas` is the Treasury's own figure for the same symbol; it is higher where an agency left
- * something out, which is what the Explorer shows as unreported.
+ * File B (`file_b`) contains the obligations and outlays of each period by TAS, program activity, object class and DEFC. It has the
+ * award-level rows of File C plus pay, benefits, interest and the like, so File C never exceeds File B. File A (`file_a`) contains the
+ * balances of a TAS at the end of a period: obligations are the sum of File B up to then, and the obligated and unobligated amounts add up
+ * to the budgetary resources. `gtas` is the Treasury's own figure for the TAS. It is higher where an agency omitted something, which the
+ * Explorer shows as unreported.
  */
 export const buildAccounts = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
-  // Periods that are over; the second quarter of 2017 was the first to be reported.
+  // Periods that have ended. Reporting began with the second quarter of 2017.
   await db.run(`create or replace table seed_period as
     select fy, period, period - coalesce(lag(period) over (partition by fy order by period), 0) AS span, max(period) over (partition by fy) AS elapsed
     from (select distinct fy, period from submission_period where period_end <= '${asOf}' and (fy > 2017 or period > 3))`);
 
-  // What a year wants of an account, less what its awards already carry; some of every account is spent without an award.
+  // Target amount per account and year, less what its awards already contribute. Every account spends some money without awards.
   await db.run(`create or replace table seed_need as
     with awarded as (select t.federal_account_id account_id, c.fy, sum(c.obligation) AS amount from file_c c join tas t on t.id = c.tas_id group by all),
       wanted as (select a.id account_id, y.fy, a.weight * 1000000.0 * (1 + 0.055 * (y.fy - 2016)) * y.elapsed / 12.0 AS amount
@@ -33,12 +33,12 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
     select c.account_id, y.fy, d.bit AS defc_bit, greatest(g.billions - coalesce(w.amount, 0), g.billions * 0.05) * c.part * y.part AS amount
     from account c join agency g using (top_id) left join awarded w using (top_id), (values ${covidYears.map(([fy, code, part]) => `(${fy}, '${code}', ${part})`).join(', ')}) y(fy, code, part) join def_code d using (code)
     where y.fy in (select fy from seed_period)`);
-  // Nothing is obligated under a code before its law.
+  // No obligations under a code before its law was enacted.
   await db.run(`create or replace table seed_open as
     select p.fy, p.period, p.span, d.bit AS defc_bit, sum(p.span) over (partition by p.fy, d.bit) AS open
     from seed_period p join (select distinct fy, period, min(period_end) AS period_end from submission_period group by all) e using (fy, period), def_code d
     where d.disaster is distinct from 'covid_19' or e.period_end >= d.enacted::VARCHAR`);
-  // Program activities share an account by whole-number weights, object classes an activity by the kind of account.
+  // Program activities split an account by integer weights, and object classes split an activity by the kind of account.
   const kept = size.name === 'small' ? 1 : 8;
   await db.run(`create or replace table seed_line as
     with activity as (select id, federal_account_id account_id, row_number() over (partition by federal_account_id order by id) nth, 20 + pick(id, 701, 80) w from program_activity),
@@ -93,7 +93,7 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
       c.other_resources, c.recoveries, c.resources AS status_total, r.obligated, c.resources - r.obligated AS unobligated, r.outlay
     from run r join authority c using (tas_id, fy) order by r.fy, r.period, r.tas_id`);
 
-  // In a few of a hundred years of a symbol the Treasury knows of more than the agency reported.
+  // In 2 % of the years of a TAS, the Treasury reports more than the agency.
   await db.run(`create or replace table gtas (${gtasColumns})`);
   await db.run(
     `insert into gtas by name select tas_id, fy, period, obligated + case when rnd(tas_id * 100 + fy - 2000, 713) < 0.02 then round(greatest(obligated, 0)::DOUBLE * (0.03 + 0.2 * rnd(tas_id, 714)), 2) else 0 end::DECIMAL(18,2) obligated from file_a order by fy, period, tas_id`,

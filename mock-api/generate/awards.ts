@@ -8,10 +8,10 @@ import { fiscalYearSql, padded } from './sql';
 import { fiscalYearOf, FIRST_YEAR } from './business/years';
 import { lateAgencies, lastPublicDay } from './delay';
 
-/** In how many parts a state's money of a formula comes over its year. */
+/** Number of actions in which a state receives its formula money over the year. */
 const FORMULA_ACTIONS = 3;
 
-/** What each award is: of which line, when signed, shared out where, how large, in how many actions. */
+/** Builds `seed_award`: the line, signing date, place, size and number of actions of each award. */
 const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
   const drawn = awardsDrawn(size);
   const states = '(select count(*) from state_slot)';
@@ -43,7 +43,7 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
     select p.*, s.place_id, t.state_id, t.share / case when formula then count(*) over (partition by line_id, state_pos, fy) else 1 end AS state_share, q.scale
     from placed p join scale_slot q on q.sharing = p.sharing and q.slot = pick(p.id, 105, 4096)
       join state_slot t on t.pos = p.state_pos asof join place_slot s on p.place_u >= s.lo`);
-  // Grows with the size that was drawn and never reaches the most that an award of its line may hold: a heavy tail with an end.
+  // The amount grows with the random size but never reaches the maximum of its line: a heavy tail with an upper bound.
   const types = contractTypes
     .map(({ size: factor, most }, at) => `when ${at} then {'size': ${factor}, 'most': ${most}}`)
     .join(' ');
@@ -56,7 +56,7 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
       select *, size * scale * year_size * case when sharing in ('state', 'people') then state_share else kind.size end x,
         greatest(most * case when sharing in ('state', 'people') then state_share * year_most when sharing = 'county' then county_share * year_most when department then least(1.0, 0.02 + 12 * state_share) else kind.most end, 100) c from factored)
     select * exclude (kind, department, c, x), c, x * c / (x + c) AS planned from bounded`);
-  // Each group of an agency comes to its money in each year, as far as the number of its awards and what they may hold allow.
+  // Scale each group of an agency to its target amount per year, as far as the number and maximum of its awards allow.
   await db.run(`create or replace table seed_award as
     with total as (select top_id, grp, ${fiscalYearSql('signed')} fy, sum(planned::BIGINT)::DOUBLE total from seed_size group by all),
     factor as (select t.top_id, t.grp, t.fy, greatest(0.5, least(2.0, w.total * ${size.transactions / 1_000_000} / greatest(t.total, 1))) factor from total t join money_wanted w using (top_id, grp, fy)),
@@ -77,14 +77,15 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
       -- Of an award that still runs, what has been obligated until now.
       money * case when grp = 4 then 1 when formula then n / ${FORMULA_ACTIONS}.0 when grp <= 1 then 0.1 + 0.9 * passed else 0.25 + 0.75 * passed end money,
       least(n, ${size.transactions} - (upto - n))::INTEGER n from counted where upto - n < ${size.transactions}`);
-  // The whole set is made in memory: what no later step reads is let go.
+  // The dataset is built in memory, so drop the tables that no later step reads.
   await db.run('drop table seed_draw; drop table seed_size');
 };
 
-/** Award attributes: who, what kind, where, when. */
+/** Builds `base_award`: the recipient, type, place, dates and identifiers of each award. */
 export const buildAwards = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
   await drawAwards(db, size, asOf);
-  // Recipients: records on people for payments to them; large recipients win more often, and nearly all of the largest.
+  // Recipients: payments to people go to the aggregate and redacted records. Large recipients win more often, and nearly all of the largest
+  // awards.
   await db.run(`create or replace table seed_party as
     with wanted as (
       select a.id, a.party_id, a.sharing, a.place_id, a.state_id, a.abroad, a.place_u,
@@ -107,7 +108,7 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
     from seed_party p join recipient r on r.id = p.recipient_id asof join state_place_slot h on h.state_id = p.state_id and p.place_u >= h.lo`);
 
   await db.run(`create or replace table base_award (${baseAwardColumns})`);
-  // Another agency pays for a tenth of the contracts, of the smaller ones only.
+  // Another agency funds a tenth of the smaller contracts.
   await db.run(`insert into base_award by name
     select a.id, a.grp, a.type_id, a.top_id, a.sub_id,
       (select min(o.id) from office o where o.subtier_id = a.sub_id) office_id,
@@ -125,7 +126,7 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
     from seed_award a join seed_place p on p.id = a.id
     left join seed_award f on f.id = case when a.grp <= 1 and a.money < 5e6 and rnd(a.id, 301) > 0.9 then 1 + pick(a.id, 308, ${Math.floor(size.transactions * 0.2)}) end
     order by a.id`);
-  // An order and its vehicle are of one subagency and one trade, and of one firm.
+  // An order and its IDV have the same subagency, trade and firm.
   await db.run(
     `create or replace table seed_vehicle as select id, sub_id, party_id, signed, type_id, row_number() over (partition by sub_id, party_id order by id) - 1 pos, count(*) over (partition by sub_id, party_id) n from seed_award where grp = 1`,
   );
@@ -133,7 +134,7 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
     select a.id, min(i.id) parent from seed_award a join (select sub_id, party_id, any_value(n) n from seed_vehicle group by all) c on c.sub_id = a.sub_id and c.party_id = a.party_id
         join seed_vehicle i on i.sub_id = a.sub_id and i.party_id = a.party_id and i.pos = pick(a.id, 312, c.n)
       where a.type_id in (0, 2) and i.id <> a.id and i.signed <= a.signed group by a.id`);
-  // A blanket agreement is made under a schedule, which every agency may use.
+  // A blanket purchase agreement is placed under a schedule, which every agency may use.
   await db.run(
     `create or replace table seed_schedule as select id, signed, row_number() over (order by signed, id) place from seed_award where type_id = 9`,
   );

@@ -24,10 +24,10 @@ import { buildShapes } from './shape';
 import { type SetSize, setSizes } from './size';
 
 export interface BuildOptions {
-  /** File to write; it appears only when complete. */
+  /** Path of the dataset; it appears only when complete. */
   path: string;
   size: SetSize['name'];
-  /** ISO date the set takes for today. */
+  /** ISO date that the dataset uses as the current date. */
   asOf: string;
   seed?: number;
   threads?: number;
@@ -35,7 +35,7 @@ export interface BuildOptions {
   onProgress?: (step: string, share: number) => void;
 }
 
-/** Fills an empty database with the synthetic set. Returns the content hash. */
+/** Fills an empty database with the sample dataset and returns the content hash. */
 const fill = async (
   db: Database,
   made: string,
@@ -80,12 +80,12 @@ const fill = async (
         await crafted.subawards();
       },
     ],
-    // After whatever the Treasury knows is known.
+    // Needs the Treasury's balances of the earlier steps.
     ['emergency money', () => buildEmergency(db)],
     [
       'search tables',
       async () => {
-        // Straight into the file, from what is in memory.
+        // Create the search tables directly in the file, from the tables in memory.
         await db.run("set search_path = 'packed,memory'");
         await buildSearchTables(db);
       },
@@ -103,13 +103,17 @@ const fill = async (
   return hash;
 };
 
-/** Makes the synthetic data set: same seed, size and date give the same content, whatever the thread count. Returns the content hash. */
+/**
+ * Builds the sample dataset and returns its content hash. The same seed, size and date give the same content, regardless of the number of
+ * threads.
+ */
 export const buildDataSet = async (options: BuildOptions): Promise<string> => {
   const { path, asOf, threads = 2, onProgress = () => {} } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`not an ISO date: ${asOf}`);
   return makeDataSet(path, 'building', async (file, folder) => {
     const quoted = (path: string) => `'${path.replaceAll("'", "''")}'`;
-    // In memory, so that what only the building needs is neither compressed nor written; what is over a gigabyte is put aside in the folder.
+    // Build in memory, so that temporary tables are neither compressed nor written to the file. Data beyond one gigabyte spills into the
+    // folder.
     const db = await Database.open(':memory:', { write: true, threads, memory: '1GB' });
     try {
       await db.run(`set temp_directory = ${quoted(join(folder, 'spill'))}`);
@@ -118,7 +122,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       const contentHash = await fill(db, made, options);
       await db.run("set search_path = 'memory'");
       await db.run('copy from database memory to packed');
-      // Fails where the disk is full; letting go of the file alone would not say so.
+      // A checkpoint fails when the disk is full; detaching alone would not report it.
       await db.run('checkpoint packed');
       await db.run('detach packed');
       onProgress('done', 1);

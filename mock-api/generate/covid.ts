@@ -1,12 +1,12 @@
 /**
- * COVID-19 money by agency: billions of dollars obligated in fiscal years 2020 to 2022, awards or not, with the accounts that carry what is no award. Orders of
- * magnitude of the laws as enacted (P.L. 116-123, 116-127, 116-136, 116-139, 116-260, 117-2) from general knowledge; our own
- * estimates, not published figures.
+ * COVID-19 money by agency: billions of dollars obligated in fiscal years 2020 to 2022, awards or not, and the accounts for the money
+ * outside awards. These are our own estimates, not published figures: orders of magnitude of the laws as enacted (P.L. 116-123, 116-127,
+ * 116-136, 116-139, 116-260, 117-2) from general knowledge.
  */
 export const covidAgencies: readonly {
   abbr: string;
   billions: number;
-  /** Part of the agency's other awards of the time that are of these laws. */
+  /** Share of the agency's other awards in that period that these laws fund. */
   awards: number;
   accounts: readonly (readonly [code: string, part: number])[];
 }[] = [
@@ -93,7 +93,7 @@ export const covidAgencies: readonly {
   { abbr: 'DOS', billions: 2, awards: 0.01, accounts: [] },
 ];
 
-/** Programs that these laws made, all of whose awards of the time are of them, and the law's codes. */
+/** Programs created by these laws, with the codes of the laws. These laws fund all their awards of that period. */
 export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '10.542': ['M', 'U', 'V'],
   '10.129': ['N'],
@@ -112,10 +112,10 @@ export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '93.461': ['M', 'P', 'V'],
   '93.498': ['N', 'P', 'V'],
 };
-/** Benefits that go on by older laws carry none of this money. */
+/** Regular expression for benefits under older laws, which these laws do not fund. */
 export const OLDER_LAWS = /^(93\.77|96|64\.1|57)/.source;
 
-/** Part of the money that is no award in each year and under each code. */
+/** Share of the money outside awards by year and code. */
 export const covidYears: readonly (readonly [fy: number, code: string, part: number])[] = [
   [2020, 'L', 0.005],
   [2020, 'M', 0.06],

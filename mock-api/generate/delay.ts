@@ -1,14 +1,14 @@
-/** Agencies whose contracts become public late, by the days that the law gives them (content/about-the-data/delay-in-dod-procurement-data.md). */
+/** Agencies whose contracts are published late, by the delay in content/about-the-data/delay-in-dod-procurement-data.md. */
 export const lateAgencies: readonly string[] = ['DOD', 'USACE'];
 export const DELAY_DAYS = 90;
-/** Days from the last action that others have reported to the day of the set. */
+/** Days between the last action that other agencies have reported and the date of the dataset. */
 const REPORTING_DAYS = 2;
 
-/** Whether the actions of an agency's group of awards are held back. */
+/** Returns whether the actions of an agency and award group are published late. */
 export const isLate = (abbr: string | null, grp: number): boolean =>
   grp <= 1 && lateAgencies.includes(abbr ?? '');
 
-/** Last day of which an action is public, of an agency that is held back or not. */
+/** Returns the ISO date of the last public actions, with or without the delay. */
 export const lastPublicDay = (asOf: string, late: boolean): string => {
   const day = new Date(`${asOf}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - (late ? DELAY_DAYS + 1 : REPORTING_DAYS));

@@ -10,7 +10,7 @@ const none = async (sql: string) =>
   expect((await db.query(`select * from (${sql}) limit 3`)).map((row) => ({ ...row }))).toEqual([]);
 const some = async (sql: string) =>
   expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBeGreaterThan(0);
-/** Awards made by hand have ids from here on, and account rows up to the day of the set. */
+/** First ID of the handcrafted awards, which have account rows up to the date of the dataset. */
 const FIRST_CRAFTED = 1_000_001;
 
 describe('balances by emergency code', () => {

@@ -2,12 +2,13 @@ import type { Database } from '../db/database';
 import { gtasDefcColumns } from '../db/schema';
 
 /**
- * What the Treasury knows of a symbol by emergency code (`gtas_defc`), year to date: its balances split by code, so that over all
- * codes they are `gtas`. Needs `file_b`, `file_a` and `gtas`.
+ * Builds `gtas_defc`, the Treasury's year-to-date balances of a TAS by DEFC. The sum over all codes equals `gtas`. Needs `file_b`, `file_a`
+ * and `gtas`.
  *
- * Obligations are those of File B; what the Treasury knows besides is shared out by what each code obligated. Resources are what a
- * code obligated and its share of what the symbol did not obligate. What was left of them at the end of a year is carried into the
- * next, so that `granted`, added up over years, is all that the laws gave: never less than was obligated of it.
+ * Obligations are those of File B; the difference to the Treasury's amount is split in proportion to the obligations of each code. The
+ * resources of a code are its obligations plus its share of the unobligated resources of the TAS. Resources left at the end of a year are
+ * carried over to the next. The sum of `granted` over the years is therefore all that the laws provided, and never less than the
+ * obligations.
  */
 export const buildEmergency = async (db: Database): Promise<void> => {
   await db.run(`create or replace table gtas_defc (${gtasDefcColumns})`);

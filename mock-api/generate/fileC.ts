@@ -3,10 +3,10 @@ import { covidAgencies, covidPrograms, OLDER_LAWS } from './covid';
 import { buildAccountSlots, fundedSql } from './funding';
 import { fiscalMonthSql, fiscalYearSql } from './sql';
 
-/** Award-level financial rows (File C): what agencies report of each award since FY2017 Q2. A stated share of awards stays unlinked. */
+/** Share of awards without rows in File C, the award-level financial data that agencies report since FY 2017 Q2. */
 export const UNLINKED_SHARE = 0.08;
 
-/** Award-level financial rows: which accounts pay for an award, period by period. */
+/** Builds `file_c`: the accounts that fund each award, by period. */
 export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
   await buildAccountSlots(db);
   const shares = covidAgencies.map(({ abbr, awards }) => `when '${abbr}' then ${awards}`).join(' ');
@@ -40,7 +40,7 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
     "['420','410']",
   ];
   const objectClass = `case grp ${classes.map((list, grp) => `when ${grp} then (${list})[1 + pick(award_id, 508, len(${list}))]`).join(' ')} end`;
-  // File periods: quarters until FY2020 Q2, then months; October is reported with November (period 2).
+  // Reporting periods: quarters until FY 2020 Q2, then months; October is reported with November (period 2).
   await db.run(`create or replace table file_c as
     with linked as (
       select x.tid, x.award_id, s.grp, s.account_id, x.amount, coalesce(d.bit, q.bit) AS defc_bit, ${fiscalYearSql('x.action_date')} fy, ${fiscalMonthSql('x.action_date')} m, x.action_date

@@ -1,8 +1,8 @@
 import type { Database } from '../db/database';
 
 /**
- * Which accounts can pay for which awards, by what their titles say: SQL patterns and kinds, the first that fits counts. From
- * general knowledge of the accounts; our own choice.
+ * Kinds of federal accounts by regular expressions for their titles; the first match counts. The kind decides which awards an account can
+ * fund. This is our own choice from general knowledge of the accounts.
  */
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
@@ -10,7 +10,7 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
     'running',
     'administrative expenses|programs? administration|aid administration|^salaries and expenses',
   ],
-  // Interest, receipts and transfers between accounts fund no award.
+  // Interest, receipts and transfers between accounts do not fund awards.
   [
     'none',
     '^interest|refund|shadow account|^(federal )?payments? (to|where)\\b|fund contribution|concurrent receipt|deposit fund|claims, judgments|public broadcasting|reimbursements to',
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
     'loans',
     '\\bloans?\\b|guarantee|mortgage|credit insurance|housing insurance|financing|housing benefit program|liquidating account|electrification',
   ],
-  // Paid by their own programs alone.
+  // Only their own programs use these accounts.
   [
     'trust',
     '(retirement|insurance|disability|unemployment|survivors).*trust fund|prescription drug account',
@@ -46,7 +46,7 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
   ],
 ];
 
-/** Accounts of the larger programs, by the starts of their listings; the longest start counts. */
+/** Accounts of the larger programs by the start of the assistance listing number; the longest match counts. */
 const programAccounts: Readonly<Record<string, string>> = {
   '10.450': '012-4085',
   '10.551': '012-3505',
@@ -111,11 +111,11 @@ const programAccounts: Readonly<Record<string, string>> = {
   '97.050': '070-0702',
 };
 
-/** What a contract is for, where accounts of that name exist, by its NAICS code. */
+/** Returns SQL for the goods that a contract buys by NAICS code, where accounts are named after them. */
 const goodsSql = (naics: string): string =>
   `case when ${naics} in (336411, 336412, 336413) then 'aircraft' when ${naics} = 336611 then 'ships' when ${naics} in (336414, 336415, 336419) then 'missiles'
     when ${naics} // 100 = 3329 then 'munitions' when ${naics} // 1000 = 336 then 'vehicles' when ${naics} // 100 = 5417 then 'research' when ${naics} // 1000 in (236, 237) then 'construction' else 'running' end`;
-/** What an award asks of its account: goods and services, grants, benefits, loans, or the rest of assistance. */
+/** Returns SQL for the purpose of an award: goods and services, grants, benefits, loans, or other assistance. */
 const purposeSql = (award: string): string =>
   `case when ${award}.grp <= 1 then ${goodsSql(`${award}.naics`)} when ${award}.grp = 2 then 'grants' when ${award}.grp = 3 then 'benefits' when ${award}.grp = 4 then 'loans' else 'other' end`;
 
@@ -131,8 +131,8 @@ const goods = [
 const quoted = (list: readonly string[]): string => list.map((each) => `'${each}'`).join(', ');
 
 /**
- * How well an account of a kind suits a purpose, nothing at all where 0. An agency that has no account that suits takes any that can
- * pay for awards, and one that has none of those takes any.
+ * SQL for how well a kind of account suits a purpose; 0 means not at all. An agency without a suitable account uses any that can fund
+ * awards, or else any account.
  */
 const suitsSql = `case when kind in ('none', 'pay', 'trust') then 0
   when purpose in (${quoted([...goods, 'running'])}) then case when kind = purpose then case when purpose = 'running' then 1 else 20 end when kind in ('running', 'purchases') then 1 else 0 end
@@ -141,14 +141,14 @@ const suitsSql = `case when kind in ('none', 'pay', 'trust') then 0
   when purpose = 'benefits' and kind = 'grants' then 0.02
   when purpose = 'other' and kind in ('benefits', 'grants', 'running') then 1 else 0 end`;
 
-/** Fills `account_kind`, and `account_slot`, from which an award draws its account by agency, service and purpose. */
+/** Builds `seed_account_kind`, and `account_slot`, from which an award gets its account by agency, service and purpose. */
 export const buildAccountSlots = async (db: Database): Promise<void> => {
   const titles = kinds
     .map(([kind, title]) => `when regexp_matches(lower(title), '${title}') then '${kind}'`)
     .join(' ');
   await db.run(`create or replace table seed_account_kind as
     select id, toptier_id, aid, weight, case when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 'none' ${titles} else 'running' end AS kind from federal_account`);
-  // The services of Defense pay from their own accounts, and from those of the whole department.
+  // The military services use their own accounts and those of the whole department.
   await db.run(`create or replace table account_slot as
     with services as (select t.id AS toptier_id, unnest(case when t.abbr = 'DOD' then ['17', '21', '57', '97'] else [''] end) AS service from toptier t),
       purposes as (select unnest([${quoted([...goods, 'running', 'grants', 'benefits', 'loans', 'other'])}]) AS purpose),
@@ -169,7 +169,7 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
       join federal_account a on a.code = p.code and a.toptier_id = l.toptier_id group by 1`);
 };
 
-/** The awards that File C knows with the account that pays for each: `award_id, account_id`. Needs `account_slot`. */
+/** Returns SQL that adds `account_id`, the account that funds each award, to the rows of `awards`. Needs `account_slot`. */
 export const fundedSql = (awards: string): string => `
   select b.*, coalesce(p.account_id, s.account_id) AS account_id
   from (select *, ${purposeSql('w')} AS purpose, case when exists (select 1 from account_slot s where s.toptier_id = w.ftop_id and s.service = '97') then case when left(w.fsub_code, 2) in ('17', '21', '57') then left(w.fsub_code, 2) else '97' end else '' end AS service from (${awards}) w) b

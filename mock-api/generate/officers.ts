@@ -21,7 +21,7 @@ const firstNames = [
   'Leo',
 ];
 
-/** Invents the highest-paid officers of some recipients with an identifier, five of each, a few without their pay. */
+/** Invents the five highest-paid officers of some recipients with a UEI. A few have no pay. */
 export const buildOfficers = async (db: Database): Promise<void> => {
   const { works, labs } = craftedRecipients;
   const recipients = await db.query<{ id: number; uuid: string }>(

@@ -1,9 +1,9 @@
-/** What half of the sizes lie below. */
+/** Median of the size distribution. */
 export const MEDIAN = 20000;
 
 /**
- * Quantiles of a log-normal size distribution as whole numbers of four digits, so that the last bit of a platform's
- * exponential cannot change the data set.
+ * Returns quantiles of a log-normal size distribution as integers with four significant digits. The rounding keeps platform differences in
+ * exponentials out of the dataset.
  */
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
@@ -12,7 +12,7 @@ export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
     return Math.max(1, Math.round(value / digits) * digits);
   });
 
-/** Inverse of the standard normal distribution (Acklam's rational approximation, relative error under 1.2e-9). */
+/** Returns the inverse of the standard normal distribution (Acklam's rational approximation, relative error under 1.2e-9). */
 const probit = (p: number): number => {
   const a = [
     -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,

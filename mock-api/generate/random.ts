@@ -1,6 +1,6 @@
-/** Deterministic choice without a random number generator: every "random" number is a hash of an id and a salt. */
+/** Deterministic pseudorandom numbers: each one is a hash of an ID and a salt, without a generator. */
 
-/** A 32-bit mix of two integers (the finaliser of murmur3): same answer on every platform. */
+/** Returns a 32-bit hash of two integers (the finalizer of MurmurHash3), which is the same on every platform. */
 export const mix = (id: number, salt: number): number => {
   let h = Math.imul(id ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(salt + 0x7f4a7c15, 0xc2b2ae35);
   h ^= h >>> 16;
@@ -10,16 +10,16 @@ export const mix = (id: number, salt: number): number => {
   return (h ^ (h >>> 16)) >>> 0;
 };
 
-/** A number in [0, 1). */
+/** Returns a number in [0, 1). */
 export const unit = (id: number, salt: number): number => mix(id, salt) / 4294967296;
 
-/** One member of a list. */
+/** Returns the item of a list that `id` and `salt` select. */
 export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
   list[mix(id, salt) % list.length]!;
 
 /**
- * Turns weights into `size` slots, each holding an index of the list: picking a slot evenly picks an index by weight.
- * Every positive weight gets at least one slot.
+ * Distributes `size` slots over indexes by weight, so that a uniform choice of slot selects an index by weight. Every positive weight gets
+ * at least one slot.
  */
 export const slots = (weights: readonly number[], size: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -41,7 +41,7 @@ export const slots = (weights: readonly number[], size: number): number[] => {
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
 };
 
-/** Macros that give SQL the same kind of numbers: `rnd(id, salt)` in [0, 1), `pick(id, salt, n)` in 0..n-1. */
+/** Returns SQL macros for similar numbers: `rnd(id, salt)` in [0, 1) and `pick(id, salt, n)` in 0..n-1. */
 export const randomMacros = (seed: number): string => `
   create or replace macro rnd(id, salt) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;
   create or replace macro pick(id, salt, n) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) % n::UBIGINT)::INTEGER;`;

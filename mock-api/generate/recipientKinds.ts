@@ -12,7 +12,7 @@ export const kinds: readonly [Kind, number][] = [
   ['tribe', 1],
 ];
 
-/** Organisations of a kind, and how many of it each one is. */
+/** Organizations of each kind with their relative frequency. */
 export const organisationsOf: Readonly<
   Partial<Record<Kind, readonly (readonly [Organisation, number])[]>>
 > = {
@@ -50,7 +50,7 @@ export const flags: Readonly<Record<Kind, readonly string[]>> = {
   ],
   tribe: ['category_government', 'government', 'indian_native_american_tribal_government'],
 };
-/** Further categories an organisation of a kind may have: code, its share, and the group that comes with it. */
+/** Further categories that a recipient of a kind may have: code, share, and the group category it implies. */
 export const extras: Readonly<Record<Kind, readonly (readonly [string, number, string?])[]>> = {
   business: [
     ['small_business', 0.55],
@@ -132,7 +132,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
   tribe: [],
 };
 
-/** Category masks as text, which JSON can hold. */
+/** Returns category masks as text, because JSON cannot represent 64-bit integers. */
 export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
   const [low, high] = categoryMasks(codes);
   return { cat_lo: String(low), cat_hi: String(high) };

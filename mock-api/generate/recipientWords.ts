@@ -1,4 +1,4 @@
-/** Syllables and words for invented names: nothing here is, or is meant to resemble, a real organisation. */
+/** Syllables and words for invented names. None is a real organization or is meant to resemble one. */
 export const heads = [
   'Bramble',
   'Quill',

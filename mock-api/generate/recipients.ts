@@ -21,7 +21,7 @@ const uuid = (id: number): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The two records that stand for people: grouped payments, and payments whose recipient's name is withheld. */
+/** IDs of the two records that stand for people: aggregated payments, and payments with redacted names. */
 export const AGGREGATE_ID = 1;
 export const REDACTED_ID = 2;
 
@@ -46,17 +46,17 @@ export const recipientColumns = {
   alternate_names: 'VARCHAR[]',
 };
 
-/** Categories of small firms and of those that large ones buy from. */
+/** Pattern of the categories that large firms cannot have, such as small or disadvantaged businesses. */
 const LARGE_ARE_NOT =
   /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
 
-/** One of a list whose members are weighed. */
+/** Returns an item of a weighted list for a random number from 0 to 1. */
 const weighed = <T>(list: readonly (readonly [T, number])[], u: number): T => {
   let left = u * list.reduce((sum, [, weight]) => sum + weight, 0);
   return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
 };
 const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
-/** Which kind an organisation is of. */
+/** Returns the kind of an organization. */
 const kindOf = (organisation: Organisation): Kind =>
   (Object.keys(organisationsOf) as Kind[]).find((kind) =>
     organisationsOf[kind]!.some(([each]) => each === organisation),
@@ -77,7 +77,7 @@ const organisation = (party: Organisation, id: number): Identity => ({
   party,
   pattern: choose(organisations[party], id, 7),
 });
-/** Who a recipient is. The first that are no parents are one of each, so that nobody is missing from a small set. */
+/** Returns the identity of a recipient. The first non-parents include one of each kind, so that a small dataset has them all. */
 const identity = (id: number, isParent: boolean, nth: number): Identity => {
   if (isParent)
     return unit(id, 3) < 0.85
@@ -92,9 +92,9 @@ const identity = (id: number, isParent: boolean, nth: number): Identity => {
     : organisation(weighed(organisationsOf[kind]!, unit(id, 22)), id);
 };
 
-/** Tries before a second word is added. */
+/** Attempts before a second word is added. */
 const ONE_WORD_TRIES = 6;
-/** Returns one made-up word, or two where one is taken, and a pattern with them in capitals: a name that no other recipient has. */
+/** Returns an invented stem of one word, or two if needed, and a unique name in upper case that contains it. */
 const invent = (
   pattern: string,
   id: number,
@@ -113,7 +113,7 @@ const invent = (
   }
 };
 
-/** Invents recipients: parents first, then a department of each kind for each state, then the parents' children and the independent ones. */
+/** Invents the recipients: parents first, then a department of each kind for each state, then children and independent recipients. */
 export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
   const parents = Math.floor(size.recipients * 0.08);
   const rows: Record<string, unknown>[] = [];
@@ -168,7 +168,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
     const foreign = isFirm && !isParent && unit(id, 10) < 0.05;
     const codes = new Set(flags[who.kind]);
     extras[who.kind].forEach(([code, share, group], at) => {
-      // The parents are the large ones, which win most of the money.
+      // Parents are the large firms, which win most of the money.
       if (unit(id, 30 + at) < share && !(isParent && LARGE_ARE_NOT.test(code))) {
         codes.add(code);
         if (group) codes.add(group);
@@ -216,7 +216,7 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
       row_number() over (order by r.name, r.id)::INTEGER name_rank
     from recipient_raw r asof join place_slot s on r.place_u >= s.lo left join (select state_id, max_by(place_id, lo) place_id from state_place_slot where lo <= 0.5 group by 1) h on h.state_id = r.state_id order by r.id`);
   await db.run('drop table recipient_raw');
-  // Who may win an award for a party, the large ones first.
+  // The possible recipients of each party, large ones first.
   await createTable(
     db,
     'seed_member_raw',

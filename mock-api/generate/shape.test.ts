@@ -12,7 +12,7 @@ const number = async (sql: string): Promise<number> =>
 
 describe('the default data set looks like federal spending', () => {
   it('has its stated size', async () => {
-    // Awards made by hand have ids of their own, above all others.
+    // Handcrafted awards have IDs above all others.
     expect(await number('select count(*) from tx where award_id <= 1000000')).toBe(1_000_000);
     expect(await number('select count(*) from subaward where award_id <= 1000000')).toBe(60_000);
     expect(await number('select count(*) from award')).toBeGreaterThan(250_000);
@@ -21,7 +21,7 @@ describe('the default data set looks like federal spending', () => {
     const part = await number(
       'with r as (select obligation o, ntile(100) over (order by obligation desc) t from award) select sum(o) filter (t = 1) / sum(o) from r',
     );
-    // Below the real part: each state has an award of each large program in each year, whatever its size.
+    // The real share is higher: here, each state has an award of each large program in each year, regardless of its size.
     expect(part).toBeGreaterThan(0.55);
     expect(part).toBeLessThan(0.9);
   });
@@ -45,7 +45,7 @@ describe('the default data set looks like federal spending', () => {
     ).toBeGreaterThan(0.8);
   });
   it('keeps the agencies that spend most in proportions like the real ones', async () => {
-    // Parts of all award money in fiscal year 2024, in percent, from general knowledge of the published totals.
+    // Percentages of all award money in fiscal year 2024, from general knowledge of the published totals.
     const real: Readonly<Record<string, number>> = {
       HHS: 38,
       SSA: 31,
@@ -91,7 +91,7 @@ describe('the default data set looks like federal spending', () => {
   });
 });
 
-/** The most that one award may hold, in billions of dollars, of agencies whose awards are among the largest. */
+/** Maximum of one award in billions of dollars, by agency. */
 const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
   contracts: [
     [/^DOD$/, 40],
@@ -106,7 +106,7 @@ const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 11],
   ],
   grants: [
-    // California's part of Medicaid.
+    // California's share of Medicaid.
     [/^HHS$/, 95],
     [/^TREAS$/, 25],
     [/^(ED|DOT|DHS|DOL|DOC|EPA)$/, 12],
@@ -129,7 +129,7 @@ const mostOf: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 2],
   ],
 };
-/** What firms of an industry are called. */
+/** Names of firms by NAICS code. */
 const firmsOf: readonly [RegExp, RegExp][] = [
   [/^336411/, /AEROSPACE|AIRFRAMES|ROTORCRAFT/],
   [/^33641[23]/, /AVIONICS|AEROSTRUCTURES|TURBINES|AVIATION MAINTENANCE/],
@@ -162,7 +162,7 @@ const firmsOf: readonly [RegExp, RegExp][] = [
   [/^531/, /PROPERTIES|REALTY/],
   [/^(236|237)/, /BUILDERS|CONSTRUCTION|DREDGING|BRIDGE/],
 ];
-/** Assistance listings of an agency begin with these numbers, and their large awards go to such recipients. */
+/** Agencies by the start of the assistance listing number, and the recipients of their large awards. */
 const receiversOf: readonly [RegExp, string, RegExp][] = [
   [/^93\.77[034]/, 'HHS', /^MULTIPLE RECIPIENTS$/],
   [/^93/, 'HHS', /DEPARTMENT OF (HEALTH|HUMAN SERVICES)$|HOSPITAL|PHARMA|VACCINES|THERAPEUTICS/],

@@ -5,7 +5,7 @@ import { elapsedShare, growth, monthShares, signings, TYPICAL_YEAR } from './bus
 import { MEDIAN, scaleQuantiles } from './quantiles';
 import { slots } from './random';
 
-/** Awards by number of actions. */
+/** Relative frequency of awards by number of actions. */
 const counts: readonly (readonly [number, number])[] = [
   [1, 27],
   [2, 20],
@@ -25,13 +25,13 @@ const counts: readonly (readonly [number, number])[] = [
 ];
 const SLOTS = 4096;
 
-/** Builds the choice tables from which awards draw place, date, number of actions and size. */
+/** Builds the lookup tables from which awards get their place, date, number of actions and size. */
 export const buildShapes = async (
   db: Database,
   years: readonly number[],
   asOf: string,
 ): Promise<void> => {
-  // Places: four fifths by population of the county, one fifth evenly over counties, so that every corner of the country occurs.
+  // Places: four fifths by county population, one fifth evenly over counties, so that every part of the country occurs.
   await db.run(`create or replace table place_slot as
     with weighed as (select p.id, 0.8 * c.population / (select sum(population) from county) / count(*) over (partition by p.county_id)
         + 0.2 / (select count(distinct county_id) from place) / count(*) over (partition by p.county_id) w from place p join county c on c.id = p.county_id),
@@ -40,14 +40,14 @@ export const buildShapes = async (
   await db.run(`create or replace table state_place_slot as
     with weighed as (select s.place_id, p.state_id, coalesce(lead(s.lo) over (order by s.lo), 1) - s.lo AS w from place_slot s join place p on p.id = s.place_id)
     select state_id, place_id, (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id order by place_id rows between unbounded preceding and unbounded following) AS lo from weighed`);
-  // States in which there are places, with their parts of the population.
+  // States with places, and their shares of the population.
   await db.run(`create or replace table state_slot as
     select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos, s.population / sum(s.population) over () AS share
     from state s where s.population > 0 and exists (select 1 from place p where p.state_id = s.id)`);
   await db.run(`create or replace table place_share_slot as
     select p.id AS place_id, p.state_id, c.population / (select sum(population) from county) AS share from place p join county c on c.id = p.county_id`);
 
-  // Of the current year, what has been signed until now.
+  // Only the elapsed part of the current year counts.
   const yearSlots = slots(
     years.map((year) => signings(year) * elapsedShare(year, asOf)),
     1024,
@@ -86,7 +86,7 @@ export const buildShapes = async (
     { slot: 'INTEGER', n: 'INTEGER' },
     countSlots.map((at, slot) => ({ slot, n: counts[at]![0] })),
   );
-  // Sizes against the median, for each way in which money is shared out.
+  // Sizes relative to the median, for each way of distributing money.
   await createTable(
     db,
     'scale_slot',

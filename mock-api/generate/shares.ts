@@ -1,4 +1,6 @@
-/** Rough share of award counts by group for an agency: contracts, IDVs, grants, direct payments, loans, other. Made up to look right. */
+/**
+ * Relative number of awards by group for each agency: contracts, IDVs, grants, direct payments, loans, other. Invented to look plausible.
+ */
 export const mixes: Readonly<Record<string, readonly number[]>> = {
   DOD: [90, 7, 2, 0, 0, 1],
   HHS: [16, 2, 69, 10, 0, 3],
@@ -27,7 +29,7 @@ export const mixes: Readonly<Record<string, readonly number[]>> = {
   GSA: [78, 18, 3, 0, 0, 1],
 };
 export const usualMix = [76, 6, 14, 1, 0, 3];
-/** Agencies whose money goes to few, large records; the others write many small ones. */
+/** Factor of an agency's number of awards: below 1 for few large awards, above 1 for many small ones. */
 export const countFactor: Readonly<Record<string, number>> = {
   DOD: 3.4,
   HHS: 1.4,
@@ -57,7 +59,7 @@ export const countFactor: Readonly<Record<string, number>> = {
   FDIC: 0.2,
   PBGC: 0.2,
 };
-/** Share of each type inside its group. */
+/** Relative frequency of each type within its group. */
 export const typeShares: Readonly<Record<string, number>> = {
   A: 12,
   B: 34,

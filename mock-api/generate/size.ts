@@ -1,4 +1,4 @@
-/** How many rows a data set has, the crafted awards and what is theirs not counted. */
+/** The number of rows in a dataset, without the crafted awards and their rows. */
 export interface SetSize {
   name: 'default' | 'small';
   transactions: number;
@@ -6,11 +6,11 @@ export interface SetSize {
   recipients: number;
   texts: number;
   subawards: number;
-  /** Actions of the crafted award with the longest history, and orders of the crafted vehicle with the most. */
+  /** Number of actions of the crafted award with the longest history, and of orders of the crafted IDV with the most. */
   longHistory: number;
   manyOrders: number;
 }
-/** How many awards are drawn: a few more than the actions suffice for. */
+/** Returns the number of awards to generate, which is slightly more than the transactions suffice for. */
 export const awardsDrawn = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
 
 export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {

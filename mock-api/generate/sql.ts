@@ -1,8 +1,8 @@
-/** A number as text of a width, with noughts before it. */
+/** Returns SQL for a number with leading zeros. */
 export const padded = (expression: string, width: number): string =>
   `lpad((${expression})::VARCHAR, ${width}, '0')`;
-/** Fiscal year of a date expression. */
+/** Returns SQL for the fiscal year of a date. */
 export const fiscalYearSql = (date: string): string =>
   `(year(${date}) + (month(${date}) >= 10)::INTEGER)`;
-/** Fiscal month of a date expression, October = 1. */
+/** Returns SQL for the fiscal month of a date; October is 1. */
 export const fiscalMonthSql = (date: string): string => `((month(${date}) + 2) % 12 + 1)`;

@@ -4,10 +4,10 @@ import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
 import { padded } from './sql';
 
-/** No subaward is larger, in dollars. */
+/** Maximum of a subaward in dollars. */
 const LARGEST = 6e8;
 
-/** To whom the departments of states and the relief organisations pass their money on; others to their like. */
+/** Parties to which some parties pass their money on. All others pass it on to their own kind. */
 const passedOn = [
   ['health', 'hospital'],
   ['humanServices', 'nonprofit'],
@@ -22,7 +22,10 @@ const passedOn = [
   ['housing', 'construction'],
 ] as const;
 
-/** Subawards of contracts and grants: dates after the prime's, sums at most a stated share of the prime but for a few planted exceptions. */
+/**
+ * Builds the subawards of contracts and grants. They are dated after the prime award, and together stay below its amount except in a few
+ * deliberate cases.
+ */
 export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
   const party = `case party_id ${passedOn
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)

@@ -25,20 +25,20 @@ const assistanceEndings = [
   'first award',
 ];
 
-/** The descriptions of one topic in the table of texts. */
+/** The range of a topic's descriptions in the table of texts. */
 export interface TopicRange {
   first: number;
   count: number;
 }
 
-/** An official title without what was once its name, at a length that a description has. */
+/** Returns an official title without its former name, shortened for a description. */
 const short = (title: string): string =>
   title
     .replace(/\s*\((formerly|see)[^)]*\)?/i, '')
     .replace(/^(.{90}\S*)\s.*$/, '$1')
     .trim();
 
-/** Invents descriptions, of each trade and each assistance listing its own. Tells where those of a topic stand. */
+/** Invents descriptions for each trade and assistance listing, and returns the range of each topic. */
 export const buildTexts = async (
   db: Database,
   size: SetSize,

@@ -2,10 +2,10 @@ import { baseTxColumns } from '../db/schema';
 import type { Database } from '../db/database';
 import { padded } from './sql';
 
-/** Days within which a loan is paid out. */
+/** Days within which a loan is disbursed. */
 const LOAN_DAYS = 1096;
 
-/** Transactions with modifications: an award's money in as many steps as it has, some of them taken back or of nothing. */
+/** Builds the transactions: the money of an award in as many actions as it has, some of them negative or zero. */
 export const buildTransactions = async (db: Database, asOf: string): Promise<void> => {
   await db.run(`create or replace table seed_tx as
     with spread as (
@@ -43,7 +43,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
       least(p.action_date + pick(p.uid, 413, 40), date '${asOf}') last_modified
     from seed_tx p join base_award b on b.id = p.award_id order by tid`);
   await db.run('drop table seed_tx');
-  // Every option of a contract has been exercised, and a quarter as much again may follow.
+  // Every option of a contract has been exercised; options for another quarter of its value may follow.
   await db.run(`update base_award set base_exercised = x.amount, base_all = x.amount * 1.25
     from (select award_id, sum(amount)::DECIMAL(18,2) amount from base_tx group by 1) x where x.award_id = base_award.id and base_award.grp <= 1`);
 };

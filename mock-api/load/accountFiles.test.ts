@@ -48,7 +48,7 @@ describe('balances of accounts', () => {
     const summary = await load(
       file('balances_2018.csv', 'balancesOlder', [
         balance(1000, 700.11, 650.01),
-        // One account of two functions.
+        // An account with two budget functions.
         {
           ...balance(2000, 800.02, 0.1),
           budget_function: 'National Defense',
@@ -99,7 +99,7 @@ describe('balances of accounts', () => {
         parent_agency_name: 'Sample Commission on Names',
         total_obligated_amount: -10.5,
       });
-      // Every level that balances are enough for has one total; the others are not available.
+      // Every level that balances can provide has one total; the others are not available.
       for (const type of ['agency', 'budget_function', 'federal_account']) {
         const { total, end_date, results } = await explore(type, 2018, 12);
         expect([type, total, end_date]).toEqual([type, 1489.63, '2018-09-30']);
@@ -121,7 +121,7 @@ describe('balances of accounts', () => {
       expect(new Set(periods.available_periods.map((row) => row.submission_fiscal_year))).toEqual(
         new Set([2018]),
       );
-      // Another year, another account of the tables of facts: nothing is known, and nothing is 0.
+      // Another year of another account in the reference tables has no data, so nothing is 0.
       expect(await account('012-9901', 2017)).toMatchObject({ total_obligated_amount: null });
     });
   });
@@ -159,7 +159,7 @@ describe('balances of accounts', () => {
         total: 153.36,
         end_date: '2024-12-31',
       });
-      // What a later period does not name stays what it was.
+      // An account that a later period omits keeps its balances.
       expect(named(await explore('federal_account', 2025, 6))).toEqual({
         'Sample Forests, Agriculture': 300.03,
         'Quiet Account': 3.33,
@@ -206,7 +206,7 @@ describe('breakdowns by program activity and object class', () => {
       file('lines.csv', 'lines', [
         line('FY2024P03', '25.2', '100.10', '40.00'),
         line('FY2024P03', '99.8', '10.00', ''),
-        // Two rows of one line are both money.
+        // Two rows of one line add up.
         line('FY2024P06', '25.2', '200.35', '80.00'),
         line('FY2024P06', '25.2', '50.00', '10.00'),
       ]),
@@ -216,12 +216,12 @@ describe('breakdowns by program activity and object class', () => {
         'Contractual services and supplies': 100.1,
         'Object class 99': 10,
       });
-      // The second report has no line of class 99.8 any more.
+      // The second report no longer contains the line of class 99.8.
       expect(await explore('object_class', 2024, 6)).toMatchObject({ total: 250.35 });
       expect(named(await explore('program_activity', 2024, 6))).toEqual({
         'SAMPLE THINNING': 250.35,
       });
-      // Balances were not loaded: resources are not available.
+      // Balances were not loaded, so resources are not available.
       expect(await account('012-9901')).toMatchObject({
         total_obligated_amount: 250.35,
         total_gross_outlay_amount: 90,
@@ -280,7 +280,7 @@ describe('breakdowns by award', () => {
     row('FY2024P06', '', '30.00'),
     row('FY2024P09', '', '75.50'),
     row('FY2024P09', '20.05', '', { object_class_code: '31.0' }),
-    // Outlays of a line that the year's last report does not have any more.
+    // Outlays of a line that the last report of the year no longer contains.
     row('FY2024P06', '', '9.99', { object_class_code: '26.0' }),
     row('FY2024P09', '7.77', '', { award_unique_key: '', award_id_piid: 'ELSEWHERE' }),
   ];
@@ -314,7 +314,7 @@ describe('breakdowns by award', () => {
       );
       const awards = await explore('award', 2024, 9);
       expect(named(awards)).toEqual({ EX24F0001: 120.15 });
-      // Awards alone are not all of the money.
+      // Awards are not all of the money, so the total is null.
       expect(awards.total).toBeNull();
       expect(await explore('agency', 2024, 9)).toMatchObject({ total: null, results: [] });
     });
@@ -333,7 +333,7 @@ describe('breakdowns by award', () => {
         'select sum(outlay)::DOUBLE AS outlay, sum(obligation)::DOUBLE AS obligation from file_c where award_id is not null',
       );
       expect(one).toEqual({ outlay: 75.5, obligation: 120.15 });
-      // A row without an outlay does not say that nothing was paid.
+      // A missing outlay is not an outlay of 0.
       const [unlinked] = await db.query(
         'select outlay, obligation::DOUBLE AS obligation from file_c where award_id is null',
       );

@@ -1,6 +1,6 @@
 import { type Form, key, padded } from './form';
 
-/** The forms of the codes of account files. */
+/** Formats of the codes in account files. */
 export const accountForms: readonly Form[] = [
   {
     column: 'account',
@@ -47,7 +47,7 @@ export const accountForms: readonly Form[] = [
     column: 'class',
     label: 'object_class_code',
     pattern: '\\d{2,4}',
-    // 000 is the class of what has none.
+    // 000 is the class of rows without an object class.
     restore: `case when plain = '0' then '000' end`,
     otherwise: 'refuse',
   },

@@ -3,7 +3,7 @@ import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
 import { periodOfName } from './periodOfName';
 
-/** Amounts of account files by the column of the tables they go to; older names stand after the current ones. */
+/** Amount columns of account files by table column; older names follow the current ones. */
 const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {
   'account balances': {
     brought_forward: ['budget_authority_unobligated_balance_brought_forward'],
@@ -29,12 +29,12 @@ const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonl
     outlay: ['gross_outlay_amount_FYB_to_period_end', 'gross_outlay_amount'],
   },
 };
-/** Every amount that a row of any account file may have. */
+/** Every amount column of account files. */
 export const accountMoney = [
   ...Object.keys(moneyColumns['account balances']),
   'obligation',
 ] as const;
-/** What tells the lines of a period apart. */
+/** The columns that identify a line within a period. */
 const identity = [
   'account',
   'symbol',
@@ -51,11 +51,11 @@ const identity = [
   'fain',
   'uri',
 ] as const;
-/** A digest of some values, as SQL. */
+/** Returns SQL for a hash of the given SQL values. */
 const digest = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 
-/** The columns of an account file as a SELECT list: whose money it is, of which period, and how much. */
+/** Returns the columns of an account file as SQL by name: account and other identifiers, fiscal year, period, and amounts. */
 export const accountSelect = (
   kind: AccountKind,
   columns: readonly string[],
@@ -92,7 +92,7 @@ export const accountSelect = (
     reporter: text('reporting_agency_name'),
     budget_function: text('budget_function'),
     budget_subfunction: text('budget_subfunction'),
-    // Newer files name an activity by its reporting key where it has no code.
+    // Newer files have the program activity reporting key (PARK) in place of the code.
     activity: `coalesce(${code('program_activity_code')}, ${text('program_activity_reporting_key')})`,
     activity_name: text('program_activity_name'),
     class: `replace(${text('object_class_code')}, '.', '')`,
@@ -121,7 +121,7 @@ export const accountSelect = (
     }),
   };
 };
-/** The key of an account row as SQL, of the columns that tell the lines of a period apart. */
+/** Returns SQL for the key of an account row, a hash of the columns that identify a line within a period. */
 export const lineSql = (
   kind: AccountKind,
   columns: Readonly<Record<string, string>> = Object.fromEntries(
@@ -132,15 +132,15 @@ export const lineSql = (
     `(${columns.fy!})::VARCHAR`,
     `(${columns.period!})::VARCHAR`,
     ...identity.map((column) => columns[column]!),
-    // An obligation and a balance of outlays are two rows of one line.
+    // An obligation and an outlay balance are separate rows of one line.
     ...(kind === 'account breakdown by award' ? [`(${columns.obligation!} is null)::VARCHAR`] : []),
   ]);
 
-/** Whether the parts of a balance do not add up to their total, as SQL. */
+/** SQL condition for balances whose components do not add up to their total. */
 export const unevenSql =
   '(brought_forward + coalesce(adjustments, 0) + appropriation + other_resources <> resources or obligated + unobligated <> resources)';
 
-/** Why a row of an account file cannot be kept, as SQL giving a reason or null. */
+/** Returns SQL for the reason why a row of an account file is refused, or null. */
 export const accountRefusal = (kind: AccountKind): string => {
   const needed: Readonly<Record<AccountKind, readonly string[]>> = {
     'account balances': ['resources', 'obligated', 'outlay'],

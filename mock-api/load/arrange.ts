@@ -17,10 +17,10 @@ import { searchText } from '../db/searchTables';
 import type { RawFile } from './rawFile';
 import { dropColumns } from './readRows';
 
-/** What is said of something last, of all that is said: the same whatever the order in which threads come along. */
+/** Returns SQL for the latest value by `rank`, which does not depend on the order in which threads run. */
 const last = (value: string): string => `arg_max(${value}, rank)`;
 
-/** Adds what the files name and the tables of facts lack: agencies, codes, places. */
+/** Adds the agencies, codes and counties of the files that the reference tables lack. */
 const extendReferences = async (db: Database): Promise<void> => {
   await db.run(
     `create or replace temp table raw_agency as select upper(code) code, ${last('name')} AS name from (select top_code code, top_name as name, rank from raw_all union all select ftop_code, ftop_name, rank from raw_all) where code is not null group by 1`,
@@ -55,7 +55,7 @@ const extendReferences = async (db: Database): Promise<void> => {
   );
 };
 
-/** Places, recipients and descriptions of the files, each once. */
+/** Creates one row for each place, recipient, description and award key of the files. */
 const buildDimensions = async (db: Database): Promise<void> => {
   const district = (state: string, code: string) =>
     `case when ${code} similar to '.*\\d\\d' and ${state} is not null then (select id from state s where s.code = ${state}) * 100 + right(${code}, 2)::INTEGER end`;
@@ -97,14 +97,14 @@ const buildDimensions = async (db: Database): Promise<void> => {
   );
 };
 
-/** Emergency codes are bits of one number. */
+/** Highest bit for a DEFC. The codes of an award are the bits of one BIGINT. */
 const LAST_BIT = 61;
-/** Adds the emergency codes that the reference has not: `named` is a query of `code` and `name`, null where a file gives none. */
+/** Adds the DEFCs that the reference tables lack. `named` is a query for `code` and `name`, with a null name where a file has none. */
 export const addDefCodes = (db: Database, named: string): Promise<void> =>
   db.run(`insert into def_code select * from (select (select max("bit") from def_code) + row_number() over (order by code)::INTEGER AS "bit", code, coalesce(any_value(name), code), any_value(name), null, null
     from (${named}) where code <> '' and code not in (select code from def_code) group by code) where "bit" <= ${LAST_BIT}`);
 
-/** Staging rows from the canonical ones. An award's own facts come from its summary, else from its latest transaction. */
+/** Fills the staging tables from the canonical rows. The facts of an award come from its summary, or else from its latest transaction. */
 const fillStaging = async (db: Database): Promise<void> => {
   const types = typeCodes.map((code, id) => `when '${code}' then ${id}`).join(' ');
   const groups = groupOfType.map((group, id) => `when ${id} then ${group}`).join(' ');
@@ -121,7 +121,7 @@ const fillStaging = async (db: Database): Promise<void> => {
     db,
     `select trim(split_part(part, ':', 1)) AS code, nullif(trim(split_part(part, ':', 2)), '') AS name from (select unnest(string_split(codes, ';')) AS part from raw_latest where codes is not null)`,
   );
-  // No file tells when its agency submitted it.
+  // No file contains the dates of agency submissions.
   await db.run(
     `create table submission (${submissionColumns}); create table submission_date (${submissionDateColumns})`,
   );
@@ -137,13 +137,14 @@ const fillStaging = async (db: Database): Promise<void> => {
       a.covid_o stated_covid_obligation, a.covid_u stated_covid_outlay, a.infra_o stated_infra_obligation, a.infra_u stated_infra_outlay
     from typed a join agency_of t on t.code = upper(a.top_code) left join subtier s on s.code = a.sub_code and s.toptier_id = t.id left join agency_of ft on ft.code = upper(a.ftop_code) left join subtier fs on fs.code = a.fsub_code and fs.toptier_id = ft.id
       join recipient_id r on r.who = coalesce(a.uei, 'D' || a.duns, 'N' || a.name, '?') left join psc p on p.code = a.psc left join listing l on l.number = a.cfda left join text x on x.txt = a.base_text order by a.id`);
-  // The vehicle of an order is known by its number and agency, which stand last in the order's own key; a number alone is used by several agencies.
+  // The parent of an order is identified by number and agency, which end the award key of the order; several agencies can use the same
+  // number.
   await db.run(`update base_award set parent_id = found.parent_id from (
       select o.id, arg_min(p.id, (p.generated_id is distinct from 'CONT_IDV_' || o.parent_piid || '_' || regexp_extract(o.generated_id, '[^_]*$'))::BIGINT * 4294967296 + p.id) parent_id
       from base_award o join base_award p on p.grp = 1 and p.piid = o.parent_piid and p.id <> o.id where o.grp <= 1 group by o.id) found where base_award.id = found.id`);
   await db.run(`insert into base_tx by name select row_number() over (order by i.id, x.action_date, x.raw_id)::INTEGER tid, i.id award_id, coalesce(x.mod, '0') mod, x.action_date, x.action_type, x.amount, x.face face_value, t.id text_id, x.modified last_modified
     from raw_all x join award_ids i on i.award_key = x.award_key left join text t on t.txt = x.tx_text where x.tx_key is not null`);
-  // Its own listing first, then by their parts of it.
+  // The listing of the award first, then the others by obligation.
   await db.run(`insert into award_listing
     with parts as (select i.id award_id, l.id listing_id, sum(x.amount)::DECIMAL(18,2) obligation from raw_all x join award_ids i on i.award_key = x.award_key join listing l on l.number = x.cfda where x.tx_key is not null group by all)
     select p.award_id, row_number() over (partition by p.award_id order by p.listing_id is distinct from a.listing_id, p.obligation desc, p.listing_id) - 1, p.listing_id, p.obligation
@@ -154,7 +155,7 @@ const fillStaging = async (db: Database): Promise<void> => {
     from raw_every a join award_ids i on i.award_key = a.award_key join recipient_id r on r.who = coalesce(a.uei, 'D' || a.duns, 'N' || a.name, '?') left join text t on t.txt = a.tx_text where a.number is not null`);
 };
 
-/** What only the tables of facts are made of. */
+/** Columns that only the reference tables need. */
 const namesOfFacts = [
   'top_name',
   'sub_name',
@@ -169,7 +170,7 @@ const namesOfFacts = [
   'pop_country_name',
   'pop_county_name',
 ] as const;
-/** What only recipients and their places are made of. */
+/** Columns that only recipients and their places need. */
 const ofRecipients = [
   'parent_uei',
   'parent_name',
@@ -188,7 +189,7 @@ const ofRecipients = [
   'rec_cd_org',
 ] as const;
 
-/** Arranges the rows of all files (`raw_every`, `raw_all`) into the staging tables. */
+/** Builds the staging tables from the rows of all files (`raw_every`, `raw_all`). */
 export const arrange = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await extendReferences(db);
   await dropColumns(db, files, namesOfFacts);

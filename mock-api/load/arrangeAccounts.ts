@@ -10,13 +10,13 @@ const letters: Readonly<Record<AccountKind, string>> = {
   'account breakdown by program activity and object class': 'B',
   'account breakdown by award': 'C',
 };
-/** The last word on something, by period and then by place in the files. */
+/** Returns SQL for the latest value, by period and then by position in the files. */
 const last = (value: string, which = `${value} is not null`): string =>
   `arg_max(${value}, (fy * 100 + period)::HUGEINT * 1152921504606846976 + raw_id) filter (${which})`;
 
 /**
- * All account rows as `raw_account`, each with an id in the order of the files. One account's money of one period counts from
- * the finest file that has it: by Treasury account symbol before by federal account, and the current layout before an older one.
+ * Creates `raw_account` with all account rows and IDs in file order. The money of an account in a period counts once, from the most
+ * detailed file: TAS before federal account, and the current layout before older ones.
  */
 const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   const parts = raws.map(
@@ -30,7 +30,10 @@ const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   );
 };
 
-/** Adds the agencies, accounts, symbols, activities, classes and emergency codes that the files name; what they say of an account replaces what the tables of facts say. */
+/**
+ * Adds the agencies, accounts, TAS, program activities, object classes and DEFCs of the files. Their facts about an account replace those
+ * of the reference tables.
+ */
 const extendReferences = async (db: Database): Promise<void> => {
   await db.run(`create temp table raw_owned as
     select account, ${last('account_title')} AS title, ${last('owner')} AS owner,
@@ -56,7 +59,7 @@ const extendReferences = async (db: Database): Promise<void> => {
   await db.run(
     `insert into federal_account by name select (select max(id) from federal_account) + row_number() over (order by account)::INTEGER AS id, top_id AS toptier_id, account AS code, left(account, 3) AS aid, right(account, 4) AS main, title, subfunction_id, 1 AS weight from raw_facts where id is null`,
   );
-  // The symbols of the tables of facts are the sample's own. Money known by its federal account alone lies under a symbol without a name.
+  // The TAS of the reference tables belong to the sample only. Money that is known by federal account alone gets a TAS without a label.
   await db.run(`create or replace table tas as
     select row_number() over (order by f.code, symbol)::INTEGER AS id, f.id AS federal_account_id, ata, coalesce(r.aid, f.aid) AS aid, bpoa, epoa, case when availability is null and symbol <> '' and bpoa is null and epoa is null then 'X' else availability end AS a, coalesce(r.main, f.main) AS main, coalesce(r.sub, '000') AS sub, symbol AS label
     from (select account, coalesce(symbol, '') AS symbol, any_value(ata) AS ata, any_value(aid) AS aid, any_value(bpoa) AS bpoa, any_value(epoa) AS epoa, any_value(availability) AS availability, any_value(main) AS main, any_value(sub) AS sub from raw_account group by 1, 2) r
@@ -76,12 +79,12 @@ const extendReferences = async (db: Database): Promise<void> => {
   await db.run(`insert into program_activity select (select max(id) from program_activity) + row_number() over (order by account_id, code)::INTEGER, account_id, code, name
     from raw_activity r where not exists (select 1 from program_activity p where p.federal_account_id = r.account_id and p.code = r.code)`);
   await addDefCodes(db, 'select defc AS code, defc_name AS name from raw_account');
-  // An award that is in none of the files has an id below nothing: it is known to be an award, and no more.
+  // An award that is in none of the files gets a negative ID, because only its key is known.
   await db.run(`create temp table raw_unknown_award as
     select award_key, -row_number() over (order by award_key)::INTEGER AS id from (select distinct award_key from raw_account where award_key is not null and award_key not in (select award_key from award_ids))`);
 };
 
-/** Rows of Files B and C by the ids of their tables. */
+/** Creates `raw_line`, the rows of Files B and C with the IDs of their tables. */
 const identify = (db: Database): Promise<void> =>
   db.run(`create temp table raw_line as
     select r.kind, r.fy, r.period, t.id AS tas_id, p.id AS activity_id, (select min(c.id) from object_class c where c.code = k.code) AS object_class_id, coalesce(d."bit", -1) AS defc_bit, coalesce(r.direct, '') AS direct, coalesce(w.id, u.id, 0) AS award_id,
@@ -96,8 +99,8 @@ const identify = (db: Database): Promise<void> =>
     where r.kind <> 'A'`);
 
 /**
- * The movements of each period, from balances of the year to date: what a period adds to the one reported before it. A line
- * that a later report no longer has stands at nothing from then on, so that the year comes to what its latest period says.
+ * Returns a query for the change in each period since the previous report, from year-to-date balances. A line that a later report omits
+ * counts as 0 from then on, so that the year adds up to its latest report.
  */
 const movements = (kind: 'B' | 'C'): string => {
   const moved = (column: string) =>
@@ -115,7 +118,7 @@ const movements = (kind: 'B' | 'C'): string => {
     from moved where reported or coalesce(obligation, 0) <> 0 or coalesce(outlay, 0) <> 0 group by all`;
 };
 
-/** The periods that the files have, in place of the calendar: nothing else of this set is out. */
+/** Replaces the reporting calendar with the periods of the files: a loaded dataset has no other published period. */
 const keepPeriods = async (db: Database): Promise<void> => {
   await db.run('create temp table raw_period as select distinct fy, period from raw_account');
   await db.run(
@@ -128,7 +131,7 @@ const keepPeriods = async (db: Database): Promise<void> => {
   await db.run('update submission_period set reveal_date = least(reveal_date, period_end)');
 };
 
-/** What a file's rows are, besides read and kept. */
+/** Returns the notes about a file: the assumed period, rows that do not count, and rows without a known award. */
 const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<string[]> => {
   const [row] = await db.query<Record<string, bigint | null>>(`select
       (select n from raw_coarse where file_no = ${index}) AS coarse,
@@ -155,8 +158,8 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
 };
 
 /**
- * Arranges the rows of account files into `file_a`, `file_b` and `file_c`, with whatever they belong to. Balances of an account
- * that a later period of the same year does not name stay what they were. Tells of each file what there is to know.
+ * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, from the rows of account files. Balances of an account that a
+ * later period of the same year omits stay as they were. Adds notes to the summary of each file.
  */
 export const arrangeAccounts = async (
   db: Database,

@@ -6,7 +6,7 @@ import { plainSql } from './form';
 import { BUSINESS_TYPES } from './forms';
 import type { FileKind } from './layouts';
 
-/** The highest-paid officers of a recipient that a row names, as a list; null where it names none. */
+/** Returns SQL for the list of the highest-paid officers in a row, or null when it has none. */
 const officers = ({ text, money }: Cells): string => {
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const one = (column: string) =>
@@ -14,19 +14,19 @@ const officers = ({ text, money }: Cells): string => {
   return `case when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null then list_filter([${each.map(one).join(', ')}], lambda officer: officer.name is not null or officer.amount is not null) end`;
 };
 
-/** The five digits of a ZIP; what has another length is kept whole, for its form to be checked. */
+/** Returns SQL for the five digits of a ZIP. A value of another length stays whole, so that its format can be checked. */
 export const zipSql = (text: string): string =>
   `case when strlen(${text}) in (5, 9, 10) then left(${text}, 5) else ${text} end`;
-/** The four digits after a ZIP, which may have lost zeros before it. */
+/** Returns SQL for the last four digits of a ZIP+4, which may have lost leading zeros. */
 export const zip4Sql = (text: string): string =>
   `case when strlen(${text}) > 6 then nullif(regexp_extract(${text}, '^\\d{3,5}-?(\\d{4})$', 1), '') end`;
-/** When a record was changed last, to the second. */
+/** Returns SQL for the time of the last change, to the second. */
 export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
-/** The canonical columns of one file over its raw text columns. Older names stand after the current ones. */
+/** Returns the canonical columns of a file as SQL over its text columns. Older column names follow the current ones. */
 export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {
   const { text, money, date, industry } = cells;
-  /** A code that others depend on; words for "no value" are none. */
+  /** Returns SQL for a code that other columns depend on, with words for "no value" as null. */
   const code = (...names: string[]) =>
     `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
   const contract = kind.startsWith('contract');

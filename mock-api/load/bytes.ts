@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
-/** What the bytes of a file are like. */
+/** The lines and encoding of a file. */
 export interface Bytes {
   lines: number;
-  /** Whether every byte belongs to UTF-8 text. */
+  /** Whether all bytes are valid UTF-8 without NUL. */
   isText: boolean;
-  /** Whether the file ends within a line. */
+  /** Whether the last line has no line break. */
   endsOpen: boolean;
 }
 
@@ -19,7 +19,7 @@ const countLines = (buffer: Buffer): number => {
 };
 const isText = (buffer: Buffer): boolean => isUtf8(buffer) && !buffer.includes(0);
 
-/** Yields the file in blocks that end with a line break; the last block may not. */
+/** Yields the file in blocks that end with a line break, except perhaps the last one. */
 async function* wholeLines(path: string): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
@@ -44,7 +44,7 @@ export const scanBytes = async (path: string): Promise<Bytes> => {
 };
 
 const western = new TextDecoder('windows-1252');
-/** Decodes a line: NUL bytes are dropped, and a byte that is not UTF-8 is read as Windows-1252, the encoding of spreadsheets. */
+/** Decodes a line. NUL bytes are dropped, and bytes that are not UTF-8 are read as Windows-1252, the encoding of spreadsheets. */
 const decodeLine = (line: Buffer): string => {
   let text = '';
   for (let at = 0; at < line.length;) {
@@ -58,13 +58,13 @@ const decodeLine = (line: Buffer): string => {
   return text;
 };
 
-/** Lines whose bytes were changed: how many, and the first of them. */
+/** Lines with changed bytes: their count, and the numbers of the first ones. */
 export interface MendedLines {
   count: number;
   first: number[];
 }
 const LISTED = 20;
-/** Writes a copy of a file whose bytes are all UTF-8 text. */
+/** Writes a copy of a file in valid UTF-8, and returns the lines that were changed. */
 export const mendBytes = async (
   path: string,
   target: string,
@@ -102,7 +102,7 @@ export const mendBytes = async (
   return { encoding, nul };
 };
 
-/** The Unicode encoding that the first bytes of a file name; undefined for UTF-8. */
+/** Returns the encoding of a byte order mark, or undefined for UTF-8. */
 export const wideEncoding = (head: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;

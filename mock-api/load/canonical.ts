@@ -37,8 +37,8 @@ const movedSql = (columns: readonly string[]): string => {
   ].join(' or ');
 };
 /**
- * Returns the query that brings one file to canonical columns; a subaward has its number and report beside them. Account files have
- * columns of their own, and `name` may hold their year. `order` is that of dates with slashes.
+ * Returns the query that converts a file to canonical columns. Subawards also have a number and a report ID. Account files have their own
+ * columns, and their fiscal year may be in `name`. `order` is the order of day and month in dates with slashes.
  */
 export const canonicalQuery = (
   kind: FileKind,
@@ -63,10 +63,10 @@ export const canonicalQuery = (
   return { sql: `${list} from ${cells.from(source)}`, dates: cells.dates() };
 };
 
-/** Whether a date is missing, or of a time before all of these records: the year of `24-03-05` is 24. */
+/** Returns SQL for whether a date is missing or before 1900. A date such as `24-03-05` would be read as year 24. */
 const undated = (column: string): string => `(${column} is null or ${column} < date '1900-01-01')`;
 
-/** Why a canonical row cannot be kept, as SQL giving a reason or null. */
+/** Returns SQL for the reason why a canonical row is refused, or null. */
 export const refusalSql = (kind: FileKind): string => {
   if (isAccounts(kind)) return accountRefusal(kind);
   if (isSubawards(kind)) {

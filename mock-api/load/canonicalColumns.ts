@@ -1,6 +1,6 @@
-/** A quoted SQL identifier. */
+/** Returns a quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-/** The columns that every kind of file is brought to before it goes into the staging tables. */
+/** The canonical columns to which award files are converted before the staging tables are built. */
 export const canonicalColumns = [
   'tx_key',
   'award_key',
@@ -88,20 +88,23 @@ export const canonicalColumns = [
   'removal',
 ] as const;
 
-/** The first of some columns that the file has. Files have their columns in lower case, official names do not. */
+/** Returns the first of `names` that the file has. The file's columns are in lower case; official names are not. */
 export const columnOf = (
   columns: readonly string[],
   names: readonly string[],
 ): string | undefined => names.find((name) => columns.includes(name.toLowerCase()));
 
-/** The first of some columns that the file has, as SQL: without spaces around it and without the quote that keeps a spreadsheet from taking text for a formula; null when empty. */
+/**
+ * Returns SQL for the text of the first of `names` that the file has, or null when it is empty. Surrounding spaces are removed, and so is
+ * the quote that stops spreadsheets from reading text as a formula.
+ */
 export const textOf =
   (columns: readonly string[]) =>
   (...names: string[]): string => {
     const found = columnOf(columns, names);
     if (!found) return 'null::VARCHAR';
     const plain = `trim(${quoted(found)})`;
-    // The pattern is asked for only where there is such a quote at all: a tenth of the time that a wide file takes to be read.
+    // The regular expression runs only where there is a quote at all, which saves a tenth of the time of reading a wide file.
     return `nullif(case when contains(${quoted(found)}, '''') then regexp_replace(${plain}, '^''([=+@\\t\\r-])', '\\1') else ${plain} end, '')`;
   };
 export type Parts = Record<(typeof canonicalColumns)[number], string>;

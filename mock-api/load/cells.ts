@@ -1,6 +1,6 @@
 import { columnOf, quoted, textOf } from './canonicalColumns';
 
-/** Words that files use for "no value", in lower case. */
+/** Words for "no value" in files, in lower case. */
 export const missingWords = [
   'na',
   'n/a',
@@ -14,23 +14,26 @@ export const missingWords = [
   '--',
 ] as const;
 const wordList = missingWords.map((word) => `'${word}'`).join(', ');
-/** Whether a text is a word for "no value", as SQL. Almost every text is too long to be one. `in` would become a join, which loses the order of the rows. */
+/**
+ * Returns SQL for whether a text is a word for "no value". The length check excludes almost every text. `in` would become a join, which
+ * loses the order of the rows.
+ */
 export const isMissing = (text: string): string =>
   `(strlen(${text}) <= 6 and list_contains([${wordList}], lower(${text})))`;
 
-/** Which part of a date with slashes comes first. */
+/** The part of a date with slashes that comes first. */
 export type DateOrder = 'month' | 'day';
-/** A date as a spreadsheet writes it: the order of day and month is the file's own. */
+/** Pattern of a date as spreadsheets write it. The order of day and month depends on the file. */
 export const SLASHED = String.raw`(\d{1,2})/(\d{1,2})/(\d{4})( .*)?`;
 
 type Kind = 'money' | 'date' | 'industry';
 interface Cell {
   kind: Kind;
   column: string;
-  /** SQL of the text that the file has. */ text: string;
+  /** SQL for the text in the file. */ text: string;
 }
 
-/** Amounts as people write them: `1,234.50`, `$1,234.50`, `(1,234.50)`. */
+/** Pattern of amounts as people write them: `1,234.50`, `$1,234.50`, `(1,234.50)`. */
 const WRITTEN = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
 const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): string => {
   if (kind === 'money')
@@ -45,20 +48,20 @@ const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): strin
   const plain = `try_cast(left(${text}, 10) as DATE)`;
   return slashed ? `coalesce(${plain}, ${slashed})` : plain;
 };
-/** Whether a text that has a value is not written as the published files write it. */
+/** Returns SQL for whether a readable value differs from the format of published files. */
 const isWritten = (kind: Kind, text: string): string => {
   if (kind === 'date') return `contains(left(${text}, 10), '/')`;
   if (kind === 'industry') return `(contains(${text}, ',') or contains(${text}, '.'))`;
   return `(contains(${text}, ',') or contains(${text}, '$') or contains(${text}, '('))`;
 };
 const nouns = { money: 'an amount', date: 'a date', industry: 'a NAICS code' } as const;
-/** Between the parts of a change, and between changes of a row. */
+/** Codes of the characters that separate the parts of a change, and the changes of a row. */
 export const PART = 31;
 export const CHANGE = 30;
 
 /**
- * Reads cells that are numbers or dates. Each is worked out once, in subqueries below the rows; `unread` and `mended` are what became
- * of them: the first one that refuses its row, and the changes of a row as `what, before, after`.
+ * Creates the SQL that reads amounts, dates and NAICS codes. Each value is computed once, in a subquery. `unread` returns the reason of the
+ * first value that refuses its row, and `mended` the changes in a row as `what, before, after`.
  */
 export const newCells = (columns: readonly string[], order?: DateOrder) => {
   const cells = new Map<string, Cell>();
@@ -82,7 +85,7 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
     money: (...names: string[]) => cell('money', 'DECIMAL(18,2)', names),
     date: (...names: string[]) => cell('date', 'DATE', names),
     industry: (...names: string[]) => cell('industry', 'INTEGER', names),
-    /** The subquery to read from, over the rows of the file. */
+    /** Returns the subquery to select from, over the rows of `source`. */
     from: (source: string): string => {
       const list = all();
       if (!list.length) return source;
@@ -115,14 +118,14 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
         ? `case when ${parts.map(({ test }) => test).join(' or ')} then concat_ws(chr(${CHANGE}), ${parts.map(({ sql }) => sql).join(', ')}) end`
         : 'null::VARCHAR';
     },
-    /** Whether some date of a row has slashes and was not read. */
+    /** Returns SQL for whether a row has an unread date with slashes. */
     slashed: (): string => {
       const dates = all().filter(({ kind }) => kind === 'date');
       return dates.length
         ? `(${dates.map((each) => `(${each.value} is null and regexp_full_match(${each.said}, '${SLASHED}'))`).join(' or ')}) is true`
         : 'false';
     },
-    /** The texts of all dates as a list. */
+    /** Returns SQL for a list of the texts of all dates. */
     dates: (): string =>
       `[${all()
         .filter(({ kind }) => kind === 'date')

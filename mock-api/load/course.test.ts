@@ -1,6 +1,6 @@
 import { newCourse } from './course';
 
-/** A load by a clock that the test moves, in seconds. */
+/** Creates a load with a clock that the test moves, in seconds. */
 const started = () => {
   let time = 0;
   const course = newCourse(() => time * 1000);
@@ -12,7 +12,7 @@ const started = () => {
     left: () => course.progress().secondsLeft,
   };
 };
-/** Begins to read a file of 1,001 lines; `share` is what the engine says, and `end` ends the reading. */
+/** Starts reading a file of 1,001 lines. `share` is the progress that DuckDB reports, and `end` ends the reading. */
 const reading = (course: ReturnType<typeof newCourse>, bytes = 1000) => {
   const engine: { share?: number } = {};
   let end = () => {};
@@ -56,11 +56,11 @@ describe('where a load is', () => {
     wait(6.5);
     engine.share = 0.25;
     expect(course.progress()).toMatchObject({ step: 2, rows: { read: 250, of: 1000 } });
-    // 26 s for all of the file, of which 6.5 are over; the steps behind it take as long as it does.
+    // The file takes 26 s, of which 6.5 s have passed; the later steps take as long.
     expect(left()).toBeCloseTo(19.5 + 26);
     wait(6.5);
     engine.share = 0.75;
-    // Faster than it seemed: 13 s for three quarters.
+    // Faster than expected: three quarters took 13 s.
     expect(left()).toBeCloseTo(13 / 3 + 52 / 3);
   });
 
@@ -76,7 +76,7 @@ describe('where a load is', () => {
     expect(left()).toBeCloseTo(12);
     wait(3600);
     expect(left()).toBeCloseTo(10);
-    // What it once said to be read stays read.
+    // Rows once reported as read stay read.
     engine.share = 0.1;
     expect(course.progress().rows?.read).toBe(500);
   });
@@ -91,7 +91,7 @@ describe('where a load is', () => {
     const first = reading(course, 3000);
     wait(15);
     first.engine.share = 0.5;
-    // 15 s for three eighths.
+    // Three eighths took 15 s.
     expect(left()).toBeCloseTo(25 + 40);
     await first.end();
     const second = reading(course, 1000);
@@ -99,7 +99,7 @@ describe('where a load is', () => {
     expect(course.progress().rows).toEqual({ of: 1000 });
     second.engine.share = 0.5;
     expect(course.progress().rows).toEqual({ read: 500, of: 1000 });
-    // 18 s for seven eighths.
+    // Seven eighths took 18 s.
     expect(left()).toBeCloseTo(18 / 7 + 144 / 7);
   });
 

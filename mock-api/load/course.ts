@@ -1,4 +1,4 @@
-/** The steps of a load, and about how their times relate: measured over a million rows at full width. */
+/** The steps of a load with the approximate ratio of their durations, measured on a million rows with all columns. */
 const steps = [
   ['checking', 2],
   ['reading', 13],
@@ -7,28 +7,28 @@ const steps = [
 ] as const;
 export type Step = (typeof steps)[number][0];
 
-/** Where a load is. */
+/** The progress of a load. */
 export interface Progress {
-  /** From 1. */ step: number;
+  /** Number of the current step, from 1. */ step: number;
   steps: number;
-  /** Of the file that is read, by its lines: a row may have several. `read` is missing until the engine tells. */
+  /** Rows of the current file, estimated by its lines, since a row can have several. `read` is missing until DuckDB reports progress. */
   rows?: { read?: number; of: number };
-  /** Missing as long as nothing tells. */ secondsLeft?: number;
+  /** Missing until there is an estimate. */ secondsLeft?: number;
 }
-/** What is known of a file before it is read. */
+/** The size of a file before it is read. */
 export interface FileSize {
   bytes: number;
   lines: number;
 }
 
 /**
- * Follows a load and says where it is. While files are read, the time left comes from the share of their bytes; what comes after is
- * expected to take its usual part of that. Between two things that are known, the time left counts down and never below none.
+ * Tracks the progress of a load. While files are read, the time left is estimated from the share of bytes read; later steps are estimated
+ * by their usual ratio to reading. Between updates, the estimate counts down, but not below 0.
  */
 export const newCourse = (now: () => number = () => performance.now()) => {
   let at = 0;
   let began = now();
-  /** Milliseconds that reading takes in all, and when the step that runs may end. */
+  /** Estimated total time for reading in milliseconds, and the estimated end of the current step. */
   let reading: number | undefined;
   let ends: number | undefined;
   let sizes = { read: 0, all: 0 };
@@ -55,11 +55,11 @@ export const newCourse = (now: () => number = () => performance.now()) => {
       file = undefined;
       if (reading !== undefined) ends = time + (reading * weight(at)) / weight(1);
     },
-    /** How much there is to read. */
+    /** Sets the files to read. */
     expect: (files: readonly FileSize[]) => {
       sizes = { read: 0, all: files.reduce((sum, { bytes }) => sum + bytes, 0) };
     },
-    /** Reads a file; `share` asks how much of it is read, from 0 to 1. */
+    /** Tracks the reading of a file by `work`. `share` returns the progress from 0 to 1. */
     read: async <T>(
       size: FileSize,
       share: () => number | undefined,

@@ -14,7 +14,7 @@ const kinds = damageKinds.length;
 const documentPath = join(__dirname, '../../docs/loading-damage.md');
 /** Whether this run writes the document (`npm run damage:accept`). */
 const isAccepting = Boolean(process.env.ACCEPT_DAMAGE);
-/** Seeds of a full run beside the one that the document is of. */
+/** Number of seeds that a full run uses in addition to the one of the document. */
 const moreSeeds = Number(process.env.DAMAGE_SEEDS ?? 4);
 
 let folder: string;
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Facts = Record<string, unknown>;
-/** What a load must keep of each row: its amounts, and every code that sums are made of. */
+/** The facts of each row that a load must preserve: its amounts, and every code used in sums. */
 const queries = (() => {
   const place = (side: string) =>
     `a.${side}_country, a.${side}_state, a.${side}_county, a.${side}_city, a.${side}_zip`;
@@ -45,7 +45,7 @@ const queries = (() => {
   };
 })();
 type Table = keyof typeof queries;
-/** The layout and row that made a row of the dataset, as `layout row`. */
+/** Returns the source of a row in the dataset as `layout row`. */
 const originOf: Readonly<Record<Table, (facts: Facts) => string>> = {
   awards: ({ generated_id: key }) => String(key).replace(/^.*DMG(\d)(\d)_.*$/, '$1 $2'),
   subawards: ({ number }) => String(number).replace(/^S-(\d)(\d)$/, '$1 $2'),
@@ -54,7 +54,7 @@ const originOf: Readonly<Record<Table, (facts: Facts) => string>> = {
   accountAwards: ({ account }) => String(account).replace(/^012-9(\d)0(\d)$/, '$1 $2'),
 };
 const tables = Object.keys(queries) as Table[];
-/** A row as text; a line break or a space within a name is the same. */
+/** Returns a row as text in which line breaks and spaces within names are equal. */
 const textOf = (facts: Facts): string =>
   JSON.stringify(facts, (_, value: unknown) =>
     value instanceof Date
@@ -93,7 +93,7 @@ const load = async (files: readonly { name: string; data: Buffer }[]): Promise<L
   }
 };
 
-/** One kind of damage in a file of one layout. */
+/** A kind of damage in a file of one layout. */
 interface Cell {
   kind: number;
   layout: number;
@@ -120,7 +120,7 @@ const cleanFile = (name: string, table: ReturnType<typeof primeTable>) => ({
 });
 const primes = cleanFile('primes.csv', primeTable());
 
-/** Whether the report of a load names the line on which a row of a file starts, or the whole file. */
+/** Returns whether the load report names the line on which a row starts, or the whole file. */
 const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number): boolean => {
   if (skipped.some((reason) => reason.startsWith(`${name}: `))) return true;
   const file = files.find((each) => each.name === name);
@@ -137,7 +137,7 @@ const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number
     notes.some((note) => new RegExp(`\\bline ${line}\\b`).test(note))
   );
 };
-/** What the report says of the files of a cell: equal, repaired, refused, or both. */
+/** Returns the outcome of a cell by the load report: equal, repaired, refused, or both. */
 const outcomeOf = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
   const names = own.map(({ name }) => name);
   const reports = files.filter(({ name }) => names.includes(name));
@@ -181,13 +181,13 @@ it('the clean files load whole, without a repair', () => {
   ]);
 });
 
-/** What the report says of the files of a cell. */
+/** Returns the report on the files of a cell. */
 const reportOf = ({ files, skipped }: LoadSummary, cell?: Cell): string =>
   reportLines({
     files: files.filter(({ name }) => cell?.files.some((file) => file.name === name)),
     skipped,
   }).join('\n');
-/** Returns the rows that a load of damaged files changed or lost and its report does not name, and those that it lost needlessly. */
+/** Returns the rows that a load changed or lost without a report, and those that it lost needlessly. */
 const lossesOf = (cells: readonly Cell[], { summary, rows }: Loaded): string[] =>
   tables.flatMap((table) => {
     const left = rows[table].map(textOf);
@@ -224,7 +224,7 @@ const lossesOf = (cells: readonly Cell[], { summary, rows }: Loaded): string[] =
       : silent;
   });
 
-/** The outcome of every cell that was loaded, by kind and layout, and what the report says first of its files, without counts. */
+/** The outcome of every loaded cell by kind and layout, and the first report entry about its files, without counts. */
 const outcomes = damageKinds.map(() => new Map<number, string>());
 const entries = damageKinds.map(() => new Map<number, string>());
 const firstEntry = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
@@ -245,7 +245,7 @@ const firstEntry = ({ files, skipped }: LoadSummary, { files: own }: Cell): stri
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const headings = damagedLayouts.map((layout) => layout.replace('_', ' '));
-/** The document that the outcomes make. */
+/** Returns the text of the document about all outcomes. */
 const documentText = () => `# Damage in files that are loaded
 
 What \`npm run load\` does with damage in official files. \`mock-api/load/damage.test.ts\` damages a file of each layout at random and loads it. Then either every row has the amounts and codes of the clean file, or the report names the lines that were changed or refused. \`npm run damage:accept\` writes this document.

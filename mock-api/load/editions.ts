@@ -1,18 +1,21 @@
-/** What a file's name says of the edition it is. */
+/** The edition of a file according to its name. */
 export interface Edition {
-  /** ISO day on which it was published. */ published?: string;
+  /** ISO date of publication. */ published?: string;
   isDelta: boolean;
-  /** Of a full file of the award data archive: all that it holds, by fiscal year and agency; undefined is all of them. */
+  /** The fiscal year and agency that a full file of the award data archive covers; undefined means all. */
   scope?: { fiscalYear?: number; agency?: string };
 }
 
-/** A day as names have it, `20260908` or `2026-09-08`. */
+/** Returns an ISO date from the eight digits in a file name, or undefined when they are not a date. */
 const dayOf = (digits: string): string | undefined => {
   const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
   return Number.isNaN(Date.parse(day)) ? undefined : day;
 };
 
-/** Reads the edition of a file: `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_072_…_Delta_…`, `…_2025-03-28_H02M59S08_1.csv`. */
+/**
+ * Returns the edition of a file by its name: `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_072_…_Delta_…`,
+ * `…_2025-03-28_H02M59S08_1.csv`.
+ */
 export const editionOf = (name: string): Edition => {
   const archive =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
@@ -36,14 +39,17 @@ export const editionOf = (name: string): Edition => {
   };
 };
 
-/** Which part of a large file of the archive a name says: these are split, and the last number is the part's. */
+/** Returns the part number at the end of a file name. Large archive files are split into parts. */
 export const partOf = (name: string): number =>
   Number(/_(?:Full|Delta)_\d{8}_(\d+)(?!\d)/i.exec(name)?.[1] ?? 1);
-/** Whether two names are those of parts of one edition. */
+/** Returns whether two file names belong to the same edition. */
 export const isSameEdition = (a: string, b: string): boolean =>
   JSON.stringify(editionOf(a)) === JSON.stringify(editionOf(b));
 
-/** Orders files from the oldest edition to the newest, whatever their order on the command line; those without a day come first, by name. */
+/**
+ * Compares files from the oldest edition to the newest, regardless of their order on the command line. Files without a date come first, by
+ * name.
+ */
 export const byEdition = (
   a: { name: string; columns: readonly string[] },
   b: { name: string; columns: readonly string[] },

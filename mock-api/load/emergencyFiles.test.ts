@@ -92,7 +92,7 @@ describe('emergency money of loaded files', () => {
         line('N', '250.35', '90.00'),
         line('V', '49.65', ''),
         line('Q', '700.00', '1.00'),
-        // A code that only the files know.
+        // A code that is only in the files.
         line('ZZ', '5.00', '5.00'),
       ]),
       file('balances.csv', 'balances', [
@@ -111,7 +111,7 @@ describe('emergency money of loaded files', () => {
         },
         additional: null,
       });
-      // Nothing was said of what was paid, which is not nothing.
+      // The outlay is missing, which is not 0.
       expect(await get<Overview>('disaster/overview/?def_codes=V')).toMatchObject({
         spending: { total_obligations: 49.65, total_outlays: null },
       });
@@ -132,7 +132,7 @@ describe('emergency money of loaded files', () => {
       expect(accounts.results[0]).toMatchObject({
         code: '012-9901',
         total_budgetary_resources: null,
-        // The files name no symbols.
+        // The files contain no TAS.
         children: [],
       });
       expect(

@@ -9,7 +9,7 @@ jest.setTimeout(240_000);
 const { folder, write, loadOnce, awards, amounts } = loadedCases();
 
 describe('the form of a file', () => {
-  /** A case whose awards have identifiers of their own. */
+  /** Returns a test case whose awards have their own identifiers. */
   const ownCase = (start: string, own: string): string =>
     readFileSync(filesOf(start)[0]!, 'latin1').replaceAll('TEST26C', own);
   const tsv = (own: string) => ownCase('05_', own);
@@ -21,7 +21,7 @@ describe('the form of a file', () => {
     await pipeline(zip.outputStream, createWriteStream(join(folder(), 'a.zip')));
     return join(folder(), 'a.zip');
   };
-  /** Files of two awards, by their names in the report. */
+  /** Files of two awards, with their names in the report. */
   const forms: readonly (readonly [string, string, () => Promise<string> | string])[] = [
     ['a TSV', 'a.tsv', () => write('a.tsv', tsv('TSV'))],
     ['a gzipped TSV', 'gzipped.tsv.gz', () => write('gzipped.tsv.gz', gzipSync(tsv('GZIP')))],

@@ -1,21 +1,24 @@
-/** What becomes of a value that has not the form of its column and cannot be restored: its row is refused, or the value alone is left out. */
+/** What happens to a value that does not match the format and cannot be restored: refuse the row, or leave out the value. */
 type Otherwise = 'refuse' | 'leave out';
-/** The form that a code has in published files. */
+/** The format of a code in published files. */
 export interface Form {
   /** Canonical column. */ column: string;
-  /** Its name in messages. */ label: string;
-  /** The whole value, as a regular expression. */ pattern: string;
-  /** SQL of the value restored from `v`, or from `plain`, which is `v` in upper case, without thousands separators and without `.0` at its end; null where that is ambiguous. */
+  /** Name in messages. */ label: string;
+  /** Regular expression for the whole value. */ pattern: string;
+  /**
+   * SQL for the restored value, or null when it is ambiguous. It can use `v`, the original, and `plain`: `v` in upper case, without
+   * thousands separators and without a trailing `.0`.
+   */
   restore?: string;
   otherwise: Otherwise;
-  /** SQL of the rows that the form holds for. */ where?: string;
-  /** What published files have in place of a code: read as empty. */ empty?: string;
+  /** SQL condition for the rows to which the format applies. */ where?: string;
+  /** Regular expression for placeholders of published files, which are read as empty. */ empty?: string;
 }
 
-/** Digits that lost zeros before them. */
+/** Returns SQL that restores lost leading zeros. */
 export const padded = (width: number, least = 1): string =>
   `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
-/** A key, which is written in capitals. */
+/** Returns the format of a key, which is in upper case. */
 export const key = (column: string, label: string): Form => ({
   column,
   label,
@@ -23,8 +26,8 @@ export const key = (column: string, label: string): Form => ({
   restore: 'upper(v)',
   otherwise: 'refuse',
 });
-/** A code that a spreadsheet took for a number with a power of ten: digits are lost. */
+/** Pattern of a code that a spreadsheet turned into scientific notation, which loses digits. */
 export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
-/** SQL of a value as the base of what is restored. */
+/** Returns SQL for the normalized value from which a code is restored. */
 export const plainSql = (value: string): string =>
   `regexp_replace(replace(upper(${value}), ',', ''), '\\.0+$', '')`;

@@ -8,7 +8,7 @@ import { accountForms } from './accountForms';
 import { type Form, key, padded } from './form';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
-/** A ZIP without its zeros, with four more digits or without. */
+/** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
 const ZIP = `case when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0') when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5) end`;
 
 const agency = (side: string, column: string): Form => ({
@@ -31,9 +31,9 @@ const uei = (column: string, label: string): Form => ({
   pattern: '[0-9A-Z]{12}',
   otherwise: 'leave out',
 });
-/** The letters of a recipient's business types. */
+/** Pattern of the letters for the business types of a recipient. */
 export const BUSINESS_TYPES = '[A-Z]{1,3}';
-/** Codes of one side's place. */
+/** Returns the formats of the place codes of a recipient or place of performance. */
 const place = (side: 'rec' | 'pop', label: string): Form[] => [
   {
     column: `${side}_country`,
@@ -81,7 +81,7 @@ const duns: Form = {
   restore: padded(9, 7),
   otherwise: 'leave out',
 };
-/** Codes of contracts that have lower-case letters, as `RSBCiv`, beside those of a pattern. */
+/** Returns a format for contract codes that match `pattern`, and for those with lower-case letters such as `RSBCiv`. */
 const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
   const mixed = allCodes(groups).filter((code) => code !== code.toUpperCase());
   return {
@@ -89,7 +89,7 @@ const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
     restore: `case lower(v) ${mixed.map((code) => `when '${code.toLowerCase()}' then '${code}'`).join(' ')} end`,
   };
 };
-/** Codes of contracts that searches filter by. */
+/** Formats of the contract codes that searches filter by. */
 const contractForms: readonly Form[] = [
   {
     column: 'pricing',
@@ -100,7 +100,7 @@ const contractForms: readonly Form[] = [
   {
     column: 'set_aside',
     label: 'type_of_set_aside_code',
-    // In capitals a code with lower-case letters would end in V, as no other does.
+    // In upper case, a code with lower-case letters would end in V. No other code does, so the pattern excludes V at the end.
     ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
     otherwise: 'leave out',
   },
@@ -199,14 +199,14 @@ const primeForms = (kind: FileKind): Form[] => {
       column: 'cfda',
       label: 'cfda_number',
       pattern: '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)',
-      // The zeros that a listing loses are those at its end.
+      // Assistance listing numbers lose their trailing zeros.
       restore: `case when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0') when regexp_full_match(plain, '\\d\\d') then plain || '.000' end`,
       otherwise: 'leave out',
     },
   ];
 };
 
-/** The forms of the codes of a kind of file. */
+/** Returns the formats of the codes in a kind of file. */
 export const formsOf = (kind: FileKind): readonly Form[] => {
   if (isAccounts(kind)) return accountForms;
   if (isSubawards(kind))

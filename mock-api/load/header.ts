@@ -1,4 +1,4 @@
-/** Delimiters of published files and of the downloads made here. */
+/** Delimiters of published files and of this site's downloads. */
 export const delimiters = [',', '\t', '|', ';'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
@@ -34,15 +34,15 @@ const firstRecords = (text: string, delimiter: Delimiter, count: number): string
 
 export interface Header {
   delimiter: Delimiter;
-  /** Names of the columns in lower case, without those that have none. */
+  /** Column names in lower case, without unnamed columns. */
   columns: string[];
-  /** A name for each field of a row; fields without a name have one that no layout uses. */
+  /** A name for each field of a row. Unnamed fields get a name that no layout uses. */
   fields: string[];
 }
 
 /**
- * Reads the header of a file from its first bytes as text. The delimiter is the one that splits it into most fields. A row may have
- * more fields than the header, or fewer, where only unnamed columns at the end make the difference.
+ * Parses the header from the start of a file. The delimiter is the one that gives the most fields. The first row may be longer or shorter
+ * than the header if only unnamed columns at the end make the difference.
  */
 export const readHeader = (text: string): Header => {
   const plain = text.replace(/^\uFEFF/, '');

@@ -1,7 +1,7 @@
 import { periodOfName } from './periodOfName';
 import { type CsvFile, FileProblem } from './readFiles';
 
-/** Account files: A (balances), B (by program activity and object class), C (by award). */
+/** Kinds of account files: File A (balances), File B (by program activity and object class) and File C (by award). */
 export type AccountKind =
   | 'account balances'
   | 'account breakdown by program activity and object class'
@@ -14,12 +14,12 @@ export type AwardKind =
   | 'contract subawards'
   | 'assistance subawards';
 export type FileKind = AwardKind | AccountKind;
-/** Whether a kind of file holds subawards. */
+/** Returns whether a kind of file contains subawards. */
 export const isSubawards = (kind: FileKind): boolean => kind.endsWith('subawards');
-/** Whether a kind of file holds account data. */
+/** Returns whether a kind of file contains account data. */
 export const isAccounts = (kind: FileKind): kind is AccountKind => kind.startsWith('account ');
 
-/** Columns without which a kind of file means nothing. */
+/** Required columns of each kind of file. */
 const required: Readonly<Record<FileKind, readonly string[]>> = {
   'contract transactions': [
     'contract_transaction_unique_key',
@@ -94,7 +94,7 @@ const required: Readonly<Record<FileKind, readonly string[]>> = {
   ],
 };
 
-/** Which account file it is by its columns; undefined for other files. */
+/** Returns the kind of an account file by its columns, or undefined for other files. */
 const accountKind = (has: (column: string) => boolean): AccountKind | undefined => {
   if (has('federal_action_obligation')) return undefined;
   if (!has('federal_account_symbol')) return undefined;
@@ -105,11 +105,11 @@ const accountKind = (has: (column: string) => boolean): AccountKind | undefined 
   return 'account balances';
 };
 
-/** Which published layout a file has, current or older, told by its columns. */
+/** Returns the kind of a file by its columns, for current and older layouts. Throws a `FileProblem` when no kind matches. */
 export const fileKind = ({ name, columns }: CsvFile): FileKind => {
   const has = (column: string) =>
     columns.includes(column) ||
-    // A federal account is the agency and the main account of its symbols.
+    // A federal account symbol consists of the agency identifier and the main account code.
     (column === 'federal_account_symbol' &&
       columns.includes('agency_identifier_code') &&
       columns.includes('main_account_code'));

@@ -3,26 +3,25 @@ import { createReadStream } from 'node:fs';
 const QUOTE = 34;
 const FEED = 10;
 const RETURN = 13;
-/** Lines with stray quotes that are listed one by one. */
+/** Maximum number of lines with stray quotes that are listed. */
 const STRAY_LISTED = 20;
 
 export interface RecordLines {
-  /** First and last line of each wanted record that the reader refused, by its number; the header is record 1, and blank lines count. */
+  /** First and last line of each requested record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
   refused: Map<number, { first: number; last: number }>;
-  /** First line of each wanted row that it kept, by its place from 0. */
+  /** First line of each requested row that DuckDB read, by row index from 0. */
   kept: Map<number, number>;
-  /** Rows that must have been kept if both read the file alike. */
+  /** Number of rows that DuckDB should have read if both parsers agree. */
   rows: number;
-  /** Lines with a quote within a field that has none around it: how many, and the first of them. */
+  /** Count and first numbers of the lines with a quote inside an unquoted field. */
   stray: { count: number; first: number[] };
-  /** Whether the last record is one whose quote never ends. */
+  /** Whether the quote of the last record never ends. */
   open: boolean;
 }
 
 /**
- * Finds on which line of a CSV file records start. The database numbers records, not lines, so that a field of several lines puts
- * everything after it off; this is read only where rows were refused. `refused` are the numbers of all records that the database could
- * not read.
+ * Finds the lines of a CSV file on which records start. DuckDB numbers records, not lines, and a field can span several lines. This runs
+ * only when rows of the file have to be listed. `refused` are the numbers of all records that DuckDB could not read.
  */
 export const linesOfRecords = async (
   path: string,
@@ -42,7 +41,7 @@ export const linesOfRecords = async (
   let record = 1;
   let start = 1;
   let blank = true;
-  /** Where in a field the reader is: at its start, in plain text, between quotes, behind the closing one. */
+  /** Position within a field: at its start, in unquoted text, inside quotes, or after the closing quote. */
   let at: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   let isStray = false;
   const end = (last: number) => {

@@ -2,12 +2,12 @@ import type { Database } from '../db/database';
 import { linesOfRecords } from './lines';
 import type { CsvFile, Repair } from './readFiles';
 
-/** Why a row was not kept, and the line of the file it starts on. */
+/** The reason why a row was refused, and the line on which it starts. */
 export interface Refusal {
   line: number;
   reason: string;
 }
-/** Refusals listed one by one for each file; the rest are counted. */
+/** Maximum number of refusals listed per file; the rest are counted. */
 export const LISTED = 20;
 const reasons: Readonly<Record<string, string>> = {
   'MISSING COLUMNS': 'the line has too few columns',
@@ -22,14 +22,14 @@ const OPEN_QUOTE =
 export interface Refused {
   row: number;
   reason: string;
-  /** The row whose key it repeats. */ first: number | null;
+  /** Index of the row whose key is repeated. */ first: number | null;
 }
 interface Changed {
   what: string;
   rows: number;
   first: { row: number; detail: string }[];
 }
-/** The changes of rows that are kept, by their kind. */
+/** Returns the changes of accepted rows by kind. */
 export const listChanges = async (db: Database): Promise<{ count: number; changes: Changed[] }> => {
   const kept = '(select * from raw_change where nth not in (select nth from raw_refused))';
   const [count] = await db.query<{ n: bigint }>(`select count(distinct nth) n from ${kept}`);
@@ -55,17 +55,17 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   return { count: Number(count!.n), changes: [...changes.values()] };
 };
 
-/** Names lines, the first of them one by one. */
+/** Returns the first line numbers as text, and the count of the others. */
 const linesText = ({ count, first }: { count: number; first: readonly number[] }): string =>
   first.map((line) => `line ${line}`).join(', ') +
   (count > first.length ? ` and ${count - first.length} more` : '');
-/** Names the lines that a record takes along because a quote in it does not end on its line. */
+/** Returns a note about the further lines of a record that an unclosed quote joins to it. */
 const alongOf = (at?: { first: number; last: number }): string =>
   at && at.last > at.first
     ? `; a quote joins it to the lines up to ${at.last}, which are left out with it`
     : '';
 
-/** The first refusals and repairs of a file with the lines they are on, and where its quotes are irregular. */
+/** Returns the first refusals and repairs of a file with their lines, and notes about irregular quotes and totals. */
 export const listRows = async (
   file: CsvFile,
   rows: number,
@@ -79,7 +79,7 @@ export const listRows = async (
   }: {
     whole: boolean;
     quotes: boolean;
-    /** Rows whose parts do not add up. */ uneven: readonly number[];
+    /** Indexes of the rows whose components do not add up. */ uneven: readonly number[];
   },
 ): Promise<{ refusals: Refusal[]; repairs: Repair[]; notes: string[] }> => {
   if (!unread.length && !refused.length && !changes.length && !quotes && !uneven.length)
@@ -94,7 +94,7 @@ export const listRows = async (
       ...uneven.slice(0, LISTED),
     ]),
   );
-  // Only a file whose quotes can be read in two ways comes to this.
+  // The counts differ only when the quotes of a file are ambiguous.
   const note =
     lines.rows === rows
       ? ''

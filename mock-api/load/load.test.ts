@@ -244,7 +244,7 @@ describe('loading official files', () => {
         'Sub-Award Amount': 5000,
         'Sub-Award Primary Place of Performance': { state_code: 'CO', congressional_code: '03' },
       });
-      // The prime award keeps its own recipient, and knows its subawards.
+      // The prime award has its own recipient and its subawards.
       const { results } = (await post('search/spending_by_award/', {
         filters: { award_type_codes: ['A', 'B', 'C', 'D'], award_ids: ['"EX24F0001"'] },
         fields: ['Award ID', 'Recipient Name'],

@@ -19,30 +19,30 @@ import { settleVersions } from './versions';
 
 export interface LoadSummary {
   files: FileSummary[];
-  /** What is wrong with each file that could not be used, by name. */
+  /** Reasons why files could not be used, each with the file name. */
   skipped: string[];
   awards: number;
   transactions: number;
   subawards: number;
-  /** Federal accounts that the account files have rows of, and these rows. */ accounts: number;
+  /** Number of federal accounts with rows in the account files. */ accounts: number;
   accountRows: number;
   seconds: number;
 }
 export interface LoadOptions {
   files: readonly string[];
-  /** The data set to make. */
+  /** Path of the dataset. */
   path: string;
   referenceFolder: string;
-  /** ISO date; the day the computer says without it. */
+  /** ISO date; the current date by default. */
   today?: string;
-  /** Refuses rows and files that would have to be repaired. */
+  /** Refuses rows and files that need repairs. */
   strict?: boolean;
   onProgress?: (line: string) => void;
-  /** Is told where the load is, every so many milliseconds. */
+  /** Receives the progress of the load every `every` milliseconds. */
   onCourse?: (progress: Progress) => void;
   every?: number;
 }
-/** Files of which nothing could be kept; says of each why. */
+/** The error of a load in which no row was accepted; it contains the reasons per file. */
 export class NothingKept extends FileProblem {
   constructor(
     readonly files: FileSummary[],
@@ -52,14 +52,14 @@ export class NothingKept extends FileProblem {
   }
 }
 
-/** Memory of the database while it loads. */
+/** Memory limit of DuckDB during a load. */
 const MEMORY = '1800MB';
-/** Milliseconds between two reports of where a load is. */
+/** Default interval of progress reports in milliseconds. */
 const EVERY = 250;
-/** A date this many years from today is a slip of the pen, and not the date of the data. */
+/** A date more than this many years ahead is a typing error and is not used as the date of the data. */
 const YEARS_AHEAD = 2;
 
-/** An error of the engine as a problem of the file that it read; faults of the machine stay what they are. */
+/** Converts a DuckDB error to a problem with the file it read. Errors of the machine stay as they are. */
 const engineProblem = (name: string, error: unknown): Error => {
   const { message } = error as Error;
   if (error instanceof PlainProblem || diskFault(error) || /out of memory/i.test(message))
@@ -67,7 +67,7 @@ const engineProblem = (name: string, error: unknown): Error => {
   return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
 };
 
-/** Makes the reference tables and reads the files into tables of rows; a file that cannot be used is named and left out. */
+/** Creates the reference tables and reads the files into raw tables. A file that cannot be used is reported and skipped. */
 const readAll = async (
   db: Database,
   opened: OpenedFiles,
@@ -78,7 +78,7 @@ const readAll = async (
     strict,
   }: Required<Pick<LoadOptions, 'referenceFolder' | 'onProgress' | 'strict'>>,
 ): Promise<{
-  /** From the oldest edition to the newest, subawards last. */ raws: RawFile[];
+  /** From the oldest edition to the newest, with subawards last. */ raws: RawFile[];
   summaries: ReadonlyMap<RawFile, FileSummary>;
   /** In the order of the command line. */ files: FileSummary[];
   skipped: string[];
@@ -145,7 +145,7 @@ const readAll = async (
     .sort((a, b) => byEdition(a.file, b.file))
     .map((raw, index) => ({ ...raw, index }));
   await read(inOrder.filter(({ kind }) => !isSubawards(kind)));
-  // Subawards last: each belongs to a prime award of some file.
+  // Subawards are last, because each belongs to a prime award of some file.
   const prime = raws.filter(({ kind }) => !isAccounts(kind));
   await db.run(
     `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...prime.map(({ index }) => `select award_key from ${rawTable(index)}`)].map((part) => `(${part})`).join(' union all ')})`,
@@ -158,7 +158,7 @@ const readAll = async (
   return { raws, summaries, files, skipped: reasons() };
 };
 
-/** Makes the tables of a set from the files. */
+/** Fills a new dataset from the files. */
 const fill = async (
   db: Database,
   folder: string,
@@ -194,7 +194,7 @@ const fill = async (
     onProgress(`Arranging ${accountRows.toLocaleString('en-US')} rows of account data …`);
     await arrangeAccounts(db, raws, summaries);
   }
-  // Before the next tables, because the rows of the files are most of what is in memory.
+  // Drop the rows of the files first, because they take up most of the memory.
   await dropRows(db, raws);
   course.begin('finishing');
   onProgress('Making the search tables …');
@@ -237,8 +237,8 @@ const fill = async (
 };
 
 /**
- * Reads official files into the tables in place of the data set at `path`, which is replaced only when all of it succeeds. Throws a
- * `FileProblem` when no file can be used, `NothingKept` when no row can, and a `PlainProblem` when the disk refuses.
+ * Loads official files into a new dataset, which replaces the one at `path` only after success. Throws a `FileProblem` when no file can be
+ * used, `NothingKept` when no row can, and a `PlainProblem` when the disk refuses.
  */
 export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
   const started = Date.now();

@@ -24,19 +24,19 @@ const columns = [
   'recipient_uei',
   'recipient_name',
 ];
-/** One contract action of a day as a line of a file; it is refused where the day is none. */
+/** Returns a contract action as a CSV line. The load refuses it when `day` is not a date. */
 const action = (key: string, day = '2025-01-15') =>
   `${key},CONT_AWD_${key}_1200_-NONE-_-NONE-,${key},100.00,${day},B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC`;
 const refused = (count: number) =>
   Array.from({ length: count }, (_, at) => action(`R${at}`, 'never'));
-/** Actions whose agency lost its zero. */
+/** Actions whose agency code lost its leading zero. */
 const damaged = Array.from({ length: 7 }, (_, at) => action(`Z${at}`).replace(',012,', ',12,'));
 const write = (name: string, lines: readonly string[], header = columns.join(',')) => {
   const path = join(folder, name);
   writeFileSync(path, [header, ...lines, ''].join('\n'));
   return path;
 };
-/** What `npm run load -- FILE…` runs, with what it says to the two outlets. */
+/** Runs the script of `npm run load -- FILE…` and returns its output. */
 const load = (...files: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/load.mjs', ...files], {
     env: {

@@ -73,7 +73,7 @@ type Line = Partial<Record<(typeof columns)[number], string>>;
 const quoted = (value: string) =>
   /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 let serial = 0;
-/** One contract action as a line of a file, with defaults for what a test does not care about. */
+/** Returns a contract action as a CSV line, with defaults for the columns that a test does not set. */
 const line = (values: Line = {}): string => {
   serial += 1;
   const all: Line = {
@@ -263,7 +263,7 @@ describe('one unusable file among others', () => {
       path: join(folder, 'loaded.duckdb'),
       referenceFolder: join(__dirname, '../data/reference'),
       today: '2025-11-15',
-      // The file disappears after its header was read.
+      // The file disappears after its header has been read.
       onProgress: (text) => {
         if (text.startsWith('Reading gone.csv')) rmSync(gone);
       },
@@ -343,7 +343,7 @@ it('an office’s name belongs to its code and agency: the one in use last', asy
 
 it('the same file loaded twice gives the same data set', async () => {
   const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
-  // Recipients whose name, parent, address, city and sub agency differ from row to row, on few days.
+  // Recipients whose name, parent, address, city and subagency differ between rows, on few dates.
   const count = isFullRun ? 130_000 : 12_000;
   const rows = Array.from({ length: count }, (_, at) =>
     line({
@@ -376,7 +376,7 @@ it('the same file loaded twice gives the same data set', async () => {
       ),
     )
     .flat();
-  // Files are arranged in parallel; a table as large as a full run's is too.
+  // Files are processed in parallel, and so is a table as large as that of a full run.
   const parts = [0, 1, 2, 3].map((part) =>
     rows.slice((part * count) / 4, ((part + 1) * count) / 4),
   );

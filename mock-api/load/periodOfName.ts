@@ -1,10 +1,13 @@
-/** The fiscal year and period that a file's name says (`FY2018Q4_…`, `FY2025P01-P04_…`, `balances_2018.csv`); a year alone means its last period. */
+/**
+ * Returns the fiscal year and period in a file name (`FY2018Q4_…`, `FY2025P01-P04_…`, `balances_2018.csv`), or undefined. A year alone
+ * stands for its last period.
+ */
 export const periodOfName = (name: string): { fy: number; period: number } | undefined => {
   const official =
     /FY(20\d\d)(?:[ _-]?(?:P\d\d-)?P(0[1-9]|1[0-2])|[ _-]?(?:Q[1-4]-)?Q([1-4]))?(?![0-9])/i.exec(
       name,
     );
-  // A year within a day, as official names end with, is not the year of the rows.
+  // The year in a date, such as the one at the end of official names, is not the year of the data.
   const year = official?.[1] ?? /(?<![\d-])(20\d\d)(?![\d-])/.exec(name)?.[1];
   if (year === undefined) return undefined;
   return {

@@ -11,7 +11,7 @@ const reading: Progress = {
   rows: { read: 123_456, of: 999_999 },
   secondsLeft: 31.2,
 };
-/** An outlet whose clock the test moves, and what was written there. */
+/** Creates an outlet with a clock that the test moves, and records what was written. */
 const outlet = (terminal: boolean, columns?: number) => {
   const written: { at: number; text: string }[] = [];
   const clock = { at: 1000 };
@@ -109,7 +109,7 @@ describe('a load that is followed', () => {
       const path = join(folder, 'many.csv');
       const header =
         'contract_transaction_unique_key,contract_award_unique_key,award_id_piid,federal_action_obligation,action_date,award_type_code,awarding_agency_code,awarding_agency_name,awarding_sub_agency_code,awarding_sub_agency_name,recipient_uei,recipient_name,transaction_description,remarks';
-      // So long that the engine reads it in several pieces.
+      // Long enough for DuckDB to read the file in several chunks.
       const remarks = 'x'.repeat(5000);
       const rows = 20_000;
       writeFileSync(
@@ -122,7 +122,7 @@ describe('a load that is followed', () => {
       const { line, course } = progressLines({
         terminal: false,
         write: (more) => (text += more),
-        // A slow machine: a second passes between two reports.
+        // A slow machine: one second between two reports.
         now: () => (time += 1000),
       });
       await loadFiles({

@@ -1,25 +1,25 @@
 import type { Progress } from './course';
 
-/** Where lines go. */
+/** The output of a load. */
 export interface Outlet {
-  /** Whether a line there can be written anew. */ terminal: boolean;
+  /** Whether a line can be overwritten. */ terminal: boolean;
   write: (text: string) => void;
-  /** Width of a terminal. */ columns?: () => number | undefined;
-  /** Milliseconds. */ now?: () => number;
+  /** Width of the terminal in characters. */ columns?: () => number | undefined;
+  /** Current time in milliseconds. */ now?: () => number;
 }
 
-/** Milliseconds before the first line that tells where a load is, and between two; a small file is loaded before. */
+/** Milliseconds before the first progress line, and between two. A small file is loaded before the first. */
 const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
 const CLEAR = '\r\u001B[K';
 
-/** More figures than three would say more than is known. */
+/** Returns a row count rounded to three digits, which are as precise as the estimate. */
 const count = (rows: number) => Number(rows.toPrecision(3)).toLocaleString('en-US');
 const timeLeft = (seconds: number): string => {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s left`;
   return `about ${Math.round(seconds / 60)} min left`;
 };
-/** Where a load is, in words. */
+/** Returns the progress of a load as text. */
 const inWords = ({ step, steps, rows, secondsLeft }: Progress): string => {
   const doing =
     step === 1
@@ -32,7 +32,7 @@ const inWords = ({ step, steps, rows, secondsLeft }: Progress): string => {
   return `  step ${step} of ${steps}${doing}${secondsLeft === undefined ? '' : `, ${timeLeft(secondsLeft)}`}`;
 };
 
-/** Writes the lines of a load that stay, and between them now and then where it is: on a terminal one line, written anew each time. */
+/** Writes the permanent lines of a load, and its progress in between. On a terminal, progress is one line that is overwritten. */
 export const progressLines = ({
   terminal,
   write,
@@ -42,7 +42,7 @@ export const progressLines = ({
   const { first, next } = terminal ? PAUSES.terminal : PAUSES.plain;
   let due = now() + first;
   let shown = false;
-  /** Takes away what does not stay. */
+  /** Clears the progress line. */
   const clear = () => {
     if (shown) write(CLEAR);
     shown = false;
@@ -62,7 +62,7 @@ export const progressLines = ({
         write(`${text}\n`);
         return;
       }
-      // A line that is broken in two could not be taken away.
+      // A line that wraps could not be cleared.
       write(`${CLEAR}${text.slice(0, (columns() || 80) - 1)}`);
       shown = true;
     },

@@ -15,27 +15,27 @@ import { PlainProblem } from '../dataSet/making';
 import { mendBytes, type MendedLines, scanBytes, toUtf8, wideEncoding } from './bytes';
 import { type Header, readHeader } from './header';
 
-/** A problem with a whole file, in words for whoever runs the command. */
+/** A problem with a whole file, with a message for the person who runs the command. */
 export class FileProblem extends PlainProblem {}
 
-/** A kind of change that was made to rows of a file: how many rows it touched, and the first of them. */
+/** A kind of repair to the rows of a file: the number of rows, and the first of them. */
 export interface Repair {
   what: string;
   rows: number;
   first: { line: number; detail: string }[];
 }
-/** One CSV ready to be read: where it is, what it is called in messages, its columns. */
+/** A CSV file that is ready to be read: its path, its name in messages, and its columns. */
 export interface CsvFile extends Header {
   path: string;
   name: string;
   bytes: number;
-  /** Lines, not rows: a field may hold several. */ lines: number;
-  /** What was changed before it could be read. */ repairs: Repair[];
+  /** Lines, not rows: a field can span several lines. */ lines: number;
+  /** Changes that were necessary before reading. */ repairs: Repair[];
   notes: string[];
-  /** Whether the last row cannot be trusted: the file ends within an amount. */ isCutOff: boolean;
+  /** Whether the file ends within an amount, so that the last row is unreliable. */ isCutOff: boolean;
 }
 export interface ReadOptions {
-  /** Refuses whatever would have to be repaired. */ strict: boolean;
+  /** Refuses whatever needs repairs. */ strict: boolean;
 }
 
 const firstBytes = (path: string, count: number): Buffer => {
@@ -48,9 +48,9 @@ const firstBytes = (path: string, count: number): Buffer => {
   }
 };
 
-/** Errors of the machine, which say nothing about a file. */
+/** Error codes of the machine, which do not depend on the file. */
 const ofMachine = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
-/** An error of reading a file as a problem with that file; errors of the machine stay what they are. */
+/** Converts an error of reading a file to a problem with that file. Errors of the machine stay as they are. */
 const problemOf = (name: string, error: unknown, words: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (error instanceof FileProblem || ofMachine.test(code)) return error as Error;
@@ -59,10 +59,13 @@ const problemOf = (name: string, error: unknown, words: string): Error => {
   return new FileProblem(`${name}: ${words} (${message})`);
 };
 
-/** Whether an entry of a zip may hold rows: archives made here bring a README along. */
+/** Returns whether a zip entry may contain rows. Downloads of this site also contain a README. */
 const isTable = (name: string): boolean =>
   /\.(csv|tsv|txt)$/i.test(name) && !/readme/i.test(basename(name));
-/** Unpacks the CSV files of a zip, as names in `folder` that begin with `prefix`; an entry that cannot be unpacked is told beside them. */
+/**
+ * Unpacks the CSV files of a zip into `folder`, with names that begin with `prefix`. Entries that cannot be unpacked are returned with
+ * their problem.
+ */
 const unzip = (
   path: string,
   folder: string,
@@ -114,7 +117,7 @@ const unzip = (
     });
   });
 
-/** The last bytes of a file as text. */
+/** Returns the end of a file as text, at most 64 KB. */
 const lastText = (path: string, bytes: number): string => {
   const file = openSync(path, 'r');
   try {
@@ -140,7 +143,7 @@ const byteRepairs = (encoding: MendedLines, nul: MendedLines): Repair[] =>
       first: first.map((line) => ({ line, detail: '' })),
     }));
 
-/** Gets a file ready to be read; `spare` is a path for a copy whose bytes are UTF-8 text. */
+/** Checks a file and prepares it for reading. `spare` is a path for a copy in valid UTF-8. */
 const inspect = async (
   original: string,
   name: string,
@@ -188,13 +191,16 @@ const inspect = async (
   return { ...header, path, name, bytes, lines, repairs, notes, isCutOff };
 };
 
-/** Files ready to be read, and what is wrong with the others; both by their place among all. */
+/** Files that are ready to be read, and the problems of the others, each with its position among all files. */
 export interface OpenedFiles {
   files: { place: number; file: CsvFile }[];
   problems: [number, string][];
 }
 
-/** Opens files given on the command line: CSV, gzipped CSV, or a zip of CSVs (unpacked into `folder`). Each is taken or told about by itself. */
+/**
+ * Opens the files of the command line: CSV, gzipped CSV, or a zip of CSV files, which is unpacked into `folder`. A problem affects only its
+ * own file.
+ */
 export const openFiles = async (
   paths: readonly string[],
   folder: string,

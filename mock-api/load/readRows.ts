@@ -15,18 +15,18 @@ export interface FileSummary {
   read: number;
   kept: number;
   refused: number;
-  /** Rows of other files that these took the place of. */ replaced: number;
-  /** Rows that another file has in a newer version, or deletes. */ outdated: number;
+  /** Rows of other files that rows of this file replaced. */ replaced: number;
+  /** Rows that another file has in a newer version or deletes. */ outdated: number;
   deletions: number;
   refusals: Refusal[];
-  /** Kept rows of which something was changed, and the changes by their kind. */ repaired: number;
+  /** Accepted rows with repairs, and the repairs by kind. */ repaired: number;
   repairs: Repair[];
-  /** What else whoever loads it should know. */ notes: string[];
+  /** Further notes for the person who loads the file. */ notes: string[];
 }
 const CUT_OFF = 'the file ends within an amount: it was cut off';
 const subawardKey = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
-/** What tells two rows of subawards of one file apart: their numbers are their reporter's own and repeat. */
+/** SQL for the identity of a subaward row within a file. Subaward numbers are chosen by the reporter and repeat. */
 const subawardRow = subawardKey([
   'award_key',
   'report',
@@ -35,7 +35,7 @@ const subawardRow = subawardKey([
   'amount::VARCHAR',
   'name',
 ]);
-/** What a row is known by across files, as SQL. A report of a subaward may have another day or amount in a newer file. */
+/** Returns SQL for the key of a row across files. A subaward report can have another date or amount in a newer file. */
 export const keyOf = (kind: FileKind): string => {
   if (isAccounts(kind)) return 'line';
   if (kind.endsWith('summaries')) return 'award_key';
@@ -43,18 +43,21 @@ export const keyOf = (kind: FileKind): string => {
     ? `case when report is null then ${subawardRow} else ${subawardKey(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])} end`
     : 'tx_key';
 };
-/** What no two rows of one file have in common. Lines of an account may be reported in several rows, of which each counts, but no row twice. */
+/**
+ * Returns SQL for the key that must not repeat within a file. Account lines can have several rows, which all count, but identical rows do
+ * not.
+ */
 const repeatOf = (kind: FileKind): string =>
   isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
-/** Bytes of the longest line that is read, and of the pieces that the engine reads: left to itself it takes sixteen lines to a piece, and half a gigabyte more of memory. */
+/** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of sixteen lines takes half a gigabyte more memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const PIECE = 2 * LONGEST_LINE;
 
-/** The file as a table of text columns. */
+/** Returns SQL that reads the file as a table of text columns. */
 const csvSql = (file: CsvFile): string =>
   `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}', quote = '"', escape = '"', columns = {${file.fields.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}}, store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
 
-/** The order of day and month in the dates with slashes of a file; undefined where no date tells, or dates tell both. */
+/** Returns the order of day and month in the file's dates with slashes, or undefined when the dates are ambiguous or contradictory. */
 const dateOrder = async (
   db: Database,
   { file }: RawFile,
@@ -69,8 +72,8 @@ const dateOrder = async (
 };
 
 /**
- * Gives places the codes that all other files have: subawards name countries by two letters, assistance names states. A join while
- * reading would lose the order of the rows, and with it the lines that reports name.
+ * Converts place codes to those of the other files: subawards have two-letter country codes, and assistance has state names. A join while
+ * reading would lose the order of the rows, and with it the line numbers in reports.
  */
 const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
@@ -85,7 +88,10 @@ const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void>
     );
 };
 
-/** Reads a CSV into canonical columns. The row id is the row's place in the file: order is kept, and numbering rows would cost a third of the time. */
+/**
+ * Reads a CSV file into canonical columns. The order is preserved, so the row ID is the position in the file; numbering the rows would take
+ * a third longer.
+ */
 export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   const { index, file, kind } = raw;
   const read = async (order?: DateOrder): Promise<string> => {
@@ -105,7 +111,10 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   await codePlaces(db, raw);
 };
 
-/** Takes rows that cannot be kept out of a file's table: those with a fault, and those whose key another row has in a newer version or before them. Gives their number, and the first of them. */
+/**
+ * Deletes refused rows from a file's table: rows with a fault, and rows whose key a newer or earlier row has. Returns their number and the
+ * first of them.
+ */
 const refuseRows = async (
   db: Database,
   raw: RawFile,
@@ -127,7 +136,7 @@ const refuseRows = async (
     await refuse(
       `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
     );
-  // Where most rows look so, the file writes these columns in its own way.
+  // If this applies to most rows, the file has its own format for these columns.
   await refuse(
     `select rowid as nth, 'the columns of the row have moved: its link or its last date is in another column' as reason from ${table}
       where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
@@ -158,7 +167,7 @@ const refuseRows = async (
   };
 };
 
-/** Whether some name, code or key has a quote in it, which is either written as files write quotes or astray. */
+/** Returns whether any name, code or key contains a quote, which may be escaped correctly or stray. */
 const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
   const texts = await textColumns(db, table);
   const [any] = await db.query<{ quotes: boolean | null }>(
@@ -167,7 +176,7 @@ const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
   return any!.quotes === true;
 };
 
-/** Repairs the rows of a file that was read and keeps those that are good; says what became of the others. */
+/** Repairs the rows of a raw table, deletes those that are refused, and returns a summary of the file. */
 export const keepRows = async (
   db: Database,
   raw: RawFile,
@@ -219,14 +228,17 @@ export const keepRows = async (
   };
 };
 
-/** The rows of all award files as one view, `raw_every`, and those of prime awards as `raw_all`. `raw_id` is their order, and `rank` puts what is said last highest: by day, and within a day by place. */
+/**
+ * Creates the views `raw_every` with the rows of all award files, and `raw_all` with those of prime awards. `raw_id` is their order. `rank`
+ * is highest for the latest row, by date and then by position.
+ */
 export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run(
     `create temp table raw_none as select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql} limit 0`,
   );
   await viewRows(db, files);
 };
-/** The views that `joinFiles` tells of. */
+/** Creates the views of `joinFiles`. */
 const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   const parts = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
@@ -239,7 +251,7 @@ const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> 
   );
 };
 
-/** Forgets columns that nothing reads any more: the rows of wide files are most of what is in memory while they are arranged. */
+/** Drops columns that are no longer needed: the rows of wide files take up most of the memory. */
 export const dropColumns = async (
   db: Database,
   files: readonly RawFile[],
@@ -253,7 +265,7 @@ export const dropColumns = async (
     );
   await viewRows(db, files);
 };
-/** Forgets the rows of the files, once they are arranged. */
+/** Drops the rows of the files after they have been processed. */
 export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run('drop view if exists raw_latest; drop view raw_all; drop view raw_every');
   for (const { index } of files) await db.run(`drop table ${rawTable(index)}`);

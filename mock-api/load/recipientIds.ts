@@ -3,8 +3,8 @@ import { type RawFile, rawTable } from './rawFile';
 import type { FileSummary } from './readRows';
 
 /**
- * Gives rows that name a recipient by its DUNS alone the UEI that other rows name beside this DUNS: files before 2022 have no UEIs. A
- * DUNS beside which several UEIs are named stays one of its own.
+ * Adds the UEI to rows that identify a recipient by DUNS alone, if other rows have that DUNS with exactly one UEI. Files before 2022 have
+ * no UEIs. A DUNS with several UEIs stays a separate recipient.
  */
 export const linkRecipients = async (
   db: Database,

@@ -9,7 +9,7 @@ describe('files in any order', () => {
   it('give the newest version of each row, and deletions hold for what is read before or after', async () => {
     const files = [
       ...filesOf('01_'),
-      // Without a day in their names files are compared by the day of the last change.
+      // Files without a date in their names are compared by their dates of last change.
       write('b.csv', csv(line({ ...dollars('1.00'), last_modified_date: '2024-01-01' }))),
       write('a.csv', csv(line({ ...dollars('2.00'), last_modified_date: '2024-01-02' }))),
     ];

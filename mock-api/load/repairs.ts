@@ -6,9 +6,9 @@ import { formsOf } from './forms';
 import { isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 
-/** Texts that may say anything. */
+/** Columns with free text. */
 const freeTexts = new Set(['tx_text', 'base_text']);
-/** Columns that tell of the row itself. */
+/** Columns about the row itself. */
 const ofRow = new Set(['unread', 'mended', 'line', 'whole']);
 
 const literal = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -22,7 +22,7 @@ const oddSql = (table: string, form: Form): string => {
     from (select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${literal(empty)})` : 'false'} as isempty from (select distinct ${column} as v from ${table} where ${column} is not null and ${isKey ? `${column} <> upper(${column})` : where}) where ${test})`;
 };
 
-/** The columns of a table that hold names, codes and keys. */
+/** Returns the columns of a table that contain names, codes and keys. */
 export const textColumns = async (db: Database, table: string): Promise<string[]> =>
   (
     await db.query<{ column_name: string }>(
@@ -32,11 +32,11 @@ export const textColumns = async (db: Database, table: string): Promise<string[]
     .map(({ column_name: name }) => name)
     .filter((name) => !freeTexts.has(name) && !ofRow.has(name));
 
-/** Whether a column has a word for "no value", as SQL: NONE in capitals is a code of set-asides. */
+/** Returns SQL for whether a column contains a word for "no value". NONE in upper case is a set-aside code. */
 const hasMissing = (column: string): string =>
   `(${isMissing(column)}${column === 'set_aside' ? ` and ${column} <> 'NONE'` : ''})`;
 
-/** Reads words for "no value" as empty. */
+/** Sets words for "no value" to null. */
 const clearWords = async (db: Database, table: string): Promise<void> => {
   const columns = await textColumns(db, table);
   const [counts] = await db.query<Record<string, bigint>>(
@@ -51,7 +51,7 @@ const clearWords = async (db: Database, table: string): Promise<void> => {
     await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
 
-/** Gives codes the form that published files have. */
+/** Restores codes to the format of published files. */
 const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
   const forms = formsOf(kind);
@@ -68,7 +68,7 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
       `update ${table} set ${col} = o.fixed from raw_odd o where o.col = '${col}' and ${table}.${col} = o.v and (${where})`,
     );
   }
-  // A key of several columns is that of what they were restored to.
+  // Recompute the keys that depend on restored columns.
   if (odd.length && isAccounts(kind))
     await db.run(
       `update ${table} set line = ${lineSql(kind)} where rowid in (select nth from raw_change)`,
@@ -76,8 +76,8 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
 };
 
 /**
- * Repairs the rows of a file in `raw_N`: words for "no value", and codes without their form. `raw_change` gets every change (`nth` row,
- * what, before, after), those that reading made included, and `raw_fault` the rows that cannot be repaired, with the reason.
+ * Repairs the rows of a file in `raw_N`: words for "no value", and codes in the wrong format. `raw_change` gets every change (`nth` row,
+ * what, before, after), including those made while reading. `raw_fault` gets the rows that cannot be repaired, with the reason.
  */
 export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
   const table = rawTable(raw.index);

@@ -1,12 +1,12 @@
 import type { FileSummary } from './readRows';
 
-/** Lines of one repair that are printed; the report beside the data set has all that are listed. */
+/** Number of printed lines per repair; the report next to the dataset has all that are listed. */
 const PRINTED = 5;
 
 const count = (value: number, noun: string): string =>
   `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
 
-/** Returns what became of each file, line by line: rows read, kept and refused, and everything that was changed. */
+/** Returns the report on each file as lines: rows read, kept and refused, and every repair. */
 export const reportLines = (
   { files, skipped }: { files: readonly FileSummary[]; skipped: readonly string[] },
   printed = PRINTED,

@@ -2,10 +2,13 @@ import { canonicalParts, momentSql, zip4Sql, zipSql } from './awardParts';
 import type { Parts } from './canonicalColumns';
 import { type Cells, newCells } from './cells';
 
-/** A subaward as a canonical row: its own recipient, place, text, day and amount, and the key of its prime award. What the file says of the prime award is that award's own business. */
+/**
+ * Returns the canonical columns of a subaward as SQL: its own recipient, place, text, date and amount, and the key of its prime award. The
+ * file's other facts about the prime award are ignored.
+ */
 export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
   const { text, money, date } = cells;
-  // NA is Namibia, but a word for "no value" where the name says nothing of it.
+  // NA is Namibia, but it means "no value" unless the name is Namibia.
   const country = (column: string) =>
     `case when upper(${text(column)}) = 'NA' and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA' then null else ${text(column)} end`;
   return {

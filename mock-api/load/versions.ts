@@ -7,11 +7,11 @@ import { type FileSummary, keyOf } from './readRows';
 const isPrime = ({ kind }: RawFile): boolean => !isAccounts(kind) && !isSubawards(kind);
 const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'null::DATE');
 
-/** Rows of a part of a full file of the archive that is not its last. */
+/** Number of rows in each part of an archive's full file, except the last one. */
 const PART_ROWS = 1_000_000;
 /**
- * Returns why the parts of a full file cannot tell which rows are gone, or undefined. Nothing in a part says how many there are: that is
- * known from their numbers, from `others` (parts of an older edition, or parts that cannot be used) and from a last part that is full.
+ * Returns why the parts of a full file are not enough to tell which rows are gone, or undefined. A part does not contain the number of
+ * parts. It follows from their numbers, from `others` (parts of an older edition, or unusable parts) and from a last part that is full.
  */
 const gapOf = (
   parts: readonly RawFile[],
@@ -30,9 +30,9 @@ const gapOf = (
 };
 
 /**
- * Takes out the rows that a newer full file would have if they still were: a full file of the archive has every transaction of its
- * fiscal year and agency on its day. Where parts of it are missing, or rows of it were refused, older rows stay. `skipped` has the
- * names of files that cannot be used.
+ * Deletes older rows that a newer full file no longer contains. A full file of the archive has every transaction of its fiscal year and
+ * agency up to its date. Older rows stay when parts of it are missing or rows of it were refused. `skipped` has the names of unusable
+ * files.
  */
 const dropGone = async (
   db: Database,
@@ -95,8 +95,8 @@ const dropGone = async (
 };
 
 /**
- * Keeps of rows with the same key in several files those that were changed last, by `last_modified_date`, then by the day in the name
- * of the file, then a delta before a full file. Deletions take part like rows, and are taken out at the end.
+ * Keeps the newest of the rows with the same key in several files: by date of `last_modified_date`, then by date in the file name, then
+ * deltas before full files, then by time of change. Deletions compete like other rows and are removed at the end.
  */
 const keepNewest = async (
   db: Database,
@@ -133,10 +133,13 @@ const keepNewest = async (
   for (const { table } of keyed) await db.run(`delete from ${table} where removal = 'D'`);
 };
 
-/** What rows of one kind replace each other by. */
+/** Returns the kind of record without its side: rows of the same kind can replace each other. */
 const target = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
-/** Leaves in each file the rows that no other file has in a newer version or deletes, whatever the order of the files; `skipped` are the names of files that cannot be used. */
+/**
+ * Deletes the rows that another file has in a newer version or deletes, regardless of the order of the files. `skipped` has the names of
+ * unusable files.
+ */
 export const settleVersions = async (
   db: Database,
   files: readonly RawFile[],

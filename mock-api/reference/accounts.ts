@@ -3,7 +3,7 @@ import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { int } from './cells';
 
-/** Federal accounts with their symbols and program activities, and the periods in which agencies report on them. */
+/** Creates the tables of federal accounts, Treasury account symbols, program activities and submission periods. */
 export const buildAccounts = async (
   db: Database,
   source: ReferenceSource,
@@ -36,7 +36,7 @@ export const buildAccounts = async (
     },
     accounts,
   );
-  // Four symbols an account: no-year money and three one- or two-year windows.
+  // Each account has four symbols: one for no-year money and three for two-year windows.
   const windows: [string | null, string | null][] = [
     [null, null],
     ['2018', '2019'],

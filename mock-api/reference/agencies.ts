@@ -10,7 +10,7 @@ const slug = (text: string): string =>
     .trim()
     .replace(/[ -]+/g, '-');
 
-/** Agencies of both tiers and their offices. Gives the toptiers' ids by their codes. */
+/** Creates the tables of toptier agencies, subtier agencies and offices. Returns the toptier IDs by toptier code. */
 export const buildAgencies = async (
   db: Database,
   source: ReferenceSource,
@@ -46,7 +46,6 @@ export const buildAgencies = async (
   );
 
   const idOf = new Map(toptiers.map((agency) => [agency.code, agency.id]));
-  // Agencies keep their own weight where the table has one; the rest share a thousandth each.
   const subtiers = read('subtier_agencies').map((row, index) => ({
     id: 1001 + index,
     toptier_id: idOf.get(row.toptier_code!),

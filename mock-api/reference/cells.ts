@@ -1,4 +1,4 @@
-/** An empty cell is no value. */
+/** Returns the text of a cell; null if it is empty. */
 export const optional = (text: string): string | null => text || null;
-/** A whole number; null where the cell is empty. */
+/** Returns the number of a cell; null if it is empty. */
 export const int = (text: string): number | null => (text ? Number(text) : null);

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
 import { optional } from './cells';
 
-/** Industries, products and services, assistance listings, budget functions, object classes and Disaster Emergency Fund codes. */
+/** Creates the tables of NAICS codes, PSCs, assistance listings, budget functions, object classes and DEFCs. */
 export const buildCodes = async (
   db: Database,
   source: ReferenceSource,

@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { join } from 'node:path';
 import { int, optional } from './cells';
 
-/** Countries, states, counties and districts. */
+/** Creates the tables of countries, states, counties and congressional districts. */
 export const buildPlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
   const read = (name: string) => readReference(source, name);
   const countries = read('countries')
@@ -87,13 +87,13 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
   );
 };
 
-/** The places of the sample, in this country by ZIP. Loaded files have places of their own. */
+/** Creates the places of the sample dataset, by ZIP code in the United States. Loaded files have their own places. */
 export const buildSamplePlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
   await db.run(`create or replace table place as
     select row_number() over (order by zip)::INTEGER id, city, upper(city) city_upper, (state_fips || county_fips)::INTEGER county_id, state_fips::INTEGER state_id, 0 country_id, zip zip5,
       state_fips::INTEGER * 100 + cd_current::INTEGER cd_cur, state_fips::INTEGER * 100 + cd_original::INTEGER cd_org
     from read_csv('${join(source.folder, 'places.csv')}', skip = 1, header = true, all_varchar = true)`);
-  // Abroad: the country alone, and one made-up capital district a country, so that foreign cities can be searched.
+  // Each foreign country has two places: the country alone, and one invented city so that foreign cities can be searched.
   await db.run(`insert into place select (select max(id) from place) + row_number() over (order by c.id, kind)::INTEGER, case kind when 1 then 'Sample City ' || c.alpha3 end, case kind when 1 then 'SAMPLE CITY ' || c.alpha3 end,
     null, null, c.id, null, null, null from country c, (values (0), (1)) kinds(kind) where c.id > 0`);
 };

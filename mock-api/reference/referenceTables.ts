@@ -5,7 +5,7 @@ import { buildAgencies } from './agencies';
 import { buildCodes } from './codes';
 import { buildPlaces } from './places';
 
-/** Fills every table of facts: agencies, places, codes, accounts, periods. Ids are small integers, names live once. */
+/** Fills all reference tables: agencies, places, codes, accounts and periods. IDs are small integers, and each name is stored once. */
 export const buildReferenceTables = async (
   db: Database,
   source: ReferenceSource,

@@ -1,14 +1,14 @@
-/** The picture of who may import whom, made from the table that the checks read (`architecture.cjs`). */
+/** Renders the import rules of `architecture.cjs`, the table that the checks read, as an SVG diagram. */
 import tables from '../../architecture.cjs';
 
-/** @typedef {Readonly<Record<string, readonly string[]>>} Imports folder → folders below it */
+/** @typedef {Readonly<Record<string, readonly string[]>>} Imports each folder with the folders that it may import */
 /** @typedef {{ name: string, x: number, y: number }} Box */
 
 const BOX = { width: 104, height: 36 };
 const GAP = { x: 18, y: 54 };
 
 /**
- * How many steps a folder stands above the lowest.
+ * Returns how many layers a folder is above the lowest one.
  * @param {Imports} imports
  * @param {string} folder
  * @returns {number}
@@ -17,7 +17,7 @@ const heightOf = (imports, folder) =>
   Math.max(-1, ...(imports[folder] ?? []).map((below) => heightOf(imports, below))) + 1;
 
 /**
- * The arrows that say all: what is reached through another folder has none of its own.
+ * Returns the arrows of the diagram. An import that is also reachable through another folder gets no arrow.
  * @param {Imports} imports
  */
 const arrowsOf = (imports) =>
@@ -28,7 +28,7 @@ const arrowsOf = (imports) =>
   );
 
 /**
- * Folders in rows by height, each row in the middle.
+ * Places the folders in rows by layer, each row centered.
  * @param {Imports} imports
  * @param {number} left
  * @param {number} width
@@ -68,7 +68,7 @@ const drawArrow = (boxes) => {
 };
 
 /**
- * Both halves, side by side: the site and the sample API, which meet over the wire alone.
+ * Returns the diagram of both halves side by side: the site and the sample API, which communicate only over HTTP.
  * @param {{ mayImport: Imports, mockMayImport: Imports }} [imports]
  */
 export const architecturePicture = ({ mayImport, mockMayImport } = tables) => {

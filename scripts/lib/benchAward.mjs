@@ -1,4 +1,7 @@
-/** The pages of an award with 1,000 actions and of a vehicle with 10,000 orders: until they can be used, and from page to page of their tables. */
+/**
+ * Measures the pages of an award with 1,000 actions and of an IDV with 10,000 orders: the time until they are usable, and the
+ * time to turn a page of their tables.
+ */
 import { join } from 'node:path';
 import { readJson, root } from './dataSet.mjs';
 
@@ -12,7 +15,7 @@ const { awards } = /** @type {{ awards: Record<string, string> }} */ (
 );
 const ROUNDS = 9;
 
-/** The network and processor of a phone of the middle class, as Lighthouse has them. @param {Page} page */
+/** Emulates the network and processor of a mid-range phone with Lighthouse's values. @param {Page} page */
 const throttle = async (page) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -26,7 +29,8 @@ const throttle = async (page) => {
 };
 
 /**
- * Milliseconds from the start of a visit until the head of the award is there and a control answers, once the browser holds the files of the site.
+ * Returns the milliseconds from the start of a visit until the award's key figures are rendered and the main thread is free.
+ * The browser has the site's files cached.
  * @param {Browser} browser
  * @param {string} address
  */
@@ -52,7 +56,7 @@ const usable = async (browser, address) => {
             new Promise((resolve) => {
               const ready = () => {
                 if (!document.querySelector('.key-figures')) return false;
-                // The page answers when what is drawn is done and the next turn comes.
+                // The page is responsive once the next frame is rendered and a new task can run.
                 requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
                 return true;
               };
@@ -71,7 +75,8 @@ const usable = async (browser, address) => {
 };
 
 /**
- * Milliseconds from a press on the next page of a table until its rows stand there, on a desktop without any brake.
+ * Returns the milliseconds from a click on “Next page” of a table until its new rows are rendered, on a desktop without
+ * throttling.
  * @param {Browser} browser
  * @param {string} address
  * @param {string} section
@@ -120,6 +125,7 @@ const turning = async (browser, address, section) => {
 };
 
 /**
+ * Returns the times of all measurements, in milliseconds.
  * @param {Browser} browser
  * @param {string} base the server's address
  * @returns {Promise<[name: string, times: number[]][]>}

@@ -1,4 +1,7 @@
-/** The Explorer and the status of an agency's funds: from a press until the next level is drawn, on a desktop without any brake. */
+/**
+ * Measures the Spending Explorer and an agency's status of funds: the time from a click until the next level is rendered, on a
+ * desktop without throttling.
+ */
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -9,7 +12,7 @@ const ROUNDS = 9;
 const period = 'fy=2024&period=12';
 
 /**
- * Milliseconds from a press until what is drawn has other words, and the page answers again.
+ * Returns the milliseconds from a click until the text of the rendered element changes and the page is responsive again.
  * @param {Page} page
  * @param {string} press
  * @param {string} drawn
@@ -47,7 +50,7 @@ const untilDrawn = (page, press, drawn) =>
   );
 
 /**
- * The same press again and again, each time from an address that is loaded anew, so that no answer is known already.
+ * Repeats the same click, each time after loading the address again, so that no response is cached in the page.
  * @param {Browser} browser
  * @param {string} address
  * @param {{ scroll?: string, press: string, drawn: string }} part
@@ -68,6 +71,7 @@ const drill = async (browser, address, { scroll, press, drawn }) => {
 };
 
 /**
+ * Returns the times of all measurements, in milliseconds.
  * @param {Browser} browser
  * @param {string} base the server's address
  * @returns {Promise<[name: string, times: number[]][]>}

@@ -1,11 +1,17 @@
-/** The largest download there is, while the API is asked for other things: speed of the file, memory, and what the others notice. */
+/**
+ * Measures the largest possible download while the API serves other requests: throughput, memory, and the delay of the other
+ * requests.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** @typedef {import('../../mock-api/server').ApiServer['downloads']} Queue */
 /** @typedef {Parameters<Queue['submit']>[0]} Plan */
 /** @typedef {Awaited<ReturnType<Queue['finished']>>} Job */
 
-/** Memory of this process and its writers that is not shared with files, in MB: libraries are mapped once, whoever uses them. */
+/**
+ * Returns the anonymous memory of this process and its writers, in MB. Memory mapped from files, such as libraries, does not
+ * count: it is shared.
+ */
 const memory = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -21,7 +27,7 @@ const memory = () =>
     }, 0);
 
 /**
- * How large a finished download is.
+ * Returns the size of a finished download; throws when the download failed.
  * @param {Job} job
  */
 const sizesOf = ({ message, rows, bytes, textBytes }) => {
@@ -30,15 +36,15 @@ const sizesOf = ({ message, rows, bytes, textBytes }) => {
   return { rows, bytes, textBytes };
 };
 
-/** Downloads of a crowd that are waited for. */
+/** Number of downloads of the crowd to wait for. */
 const FOLLOWED = 20;
 
 /**
- * Prints the figures of one download of every transaction with all columns.
+ * Prints the figures of one download of every transaction with all columns, then of many small downloads at once.
  * @param {import('../../mock-api/server').ApiServer} server
  * @param {Plan} plan
- * @param {readonly Plan[]} crowd small ones, all at once
- * @param {(at: number) => Promise<number[]>} ask makes the calls of one search and gives their times
+ * @param {readonly Plan[]} crowd small downloads, all submitted at once
+ * @param {(at: number) => Promise<number[]>} ask sends the requests of one search and returns their times in ms
  * @param {(sorted: readonly number[], share: number) => number} percentile
  */
 export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
@@ -82,7 +88,8 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   console.log(
     `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - before).toFixed(0)} more)`,
   );
-  // Many at once: they wait in line, and memory is that of one. The line is not followed to its end.
+  // Many downloads at once wait in a queue, so memory should stay that of one. Only the first downloads of the queue are
+  // awaited.
   const rest = memory();
   most = rest;
   const queue = setInterval(() => {
@@ -96,6 +103,6 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   console.log(
     `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`,
   );
-  // Those that still wait are not made.
+  // Downloads still in the queue are dropped.
   await server.downloads.close();
 };

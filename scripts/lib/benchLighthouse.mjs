@@ -1,10 +1,10 @@
-/** Lighthouse's mobile profile over the pages that a first visit most often begins with: the median of three cold runs each. */
+/** Runs Lighthouse's mobile profile over the pages that first visits most often start on: the median of three cold runs per page. */
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.mjs';
 import { everyPage, savedSearch } from './pages.mjs';
 import { anyPort } from './ports.mjs';
 
-/** Pages by the ids of the route table, in the order of the table in `docs/bench.md`. */
+/** IDs of pages in the route table, in the order of the table in `docs/bench.md`. */
 const MEASURED = [
   'home',
   'search',
@@ -31,7 +31,7 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 
 /**
  * @param {string} address
- * @param {number} port of the browser's tools
+ * @param {number} port the browser's remote debugging port
  * @returns {Promise<Run>}
  */
 const audit = async (address, port) => {
@@ -51,7 +51,7 @@ const audit = async (address, port) => {
 };
 
 /**
- * A first visit that is not measured.
+ * Loads a page once without measuring, to warm up the server.
  * @param {string} address
  */
 const visit = async (address) => {
@@ -65,10 +65,10 @@ const visit = async (address) => {
 };
 
 /**
- * Prints the medians of each page and answers with them. A browser of its own for each run, so that nothing is kept between them; the
- * server has answered before, so that its computing does not take the processor that stands for the phone's.
+ * Prints and returns the medians of each page. Each run uses its own browser, so nothing is cached between runs. The server has
+ * its responses cached, so that its work does not slow the processor that emulates the phone.
  * @param {string} base the server's address
- * @param {string} [only] ids of pages, by commas
+ * @param {string} [only] page IDs, separated by commas
  * @returns {Promise<Measured[]>}
  */
 export const benchLighthouse = async (base, only) => {
@@ -99,7 +99,7 @@ export const benchLighthouse = async (base, only) => {
       try {
         runs.push(await audit(base + path, port));
       } catch (error) {
-        // A trace that could not be recorded says nothing of the page.
+        // A trace that could not be recorded reveals nothing about the page; retry.
         failures += 1;
         if (failures > RUNS) throw error;
       } finally {

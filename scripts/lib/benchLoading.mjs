@@ -1,19 +1,19 @@
-/** Loading a file of contract actions at full width: speed, computing, and the most memory it takes. */
+/** Measures loading a file of contract actions with all columns: rows per second, CPU time and peak memory. */
 import { mkdirSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { referenceFolder, root, run } from './dataSet.mjs';
 
-/** Room on the disk for a row: 3.2 kB of the file, the data set made of it, and some to spare. */
+/** Disk space per row, in bytes: 3.2 kB for the file, the rest for the dataset built from it and a margin. */
 const BYTES_OF_ROW = 5000;
 
-/** Seconds that the machine's processors were busy since it started. */
+/** Returns the seconds that the machine's processors were busy since it started. */
 const busySeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1000;
 
 /**
- * Makes a file, loads it, prints the figures and takes both away. The memory is that of this process since it began.
+ * Generates a file, loads it, prints the figures and deletes both. Memory is the peak of this process since it started.
  * @param {typeof import('../../mock-api/benchTools').loadFiles} loadFiles
  * @param {number} rows
  * @returns {Promise<{ rowsPerSecond: number, gigabytes: number }>}
@@ -26,7 +26,7 @@ export const benchLoading = async (loadFiles, rows) => {
     if (bavail * bsize < rows * BYTES_OF_ROW)
       throw new Error(`${folder} needs ${((rows * BYTES_OF_ROW) / 1e9).toFixed(1)} GB of room`);
     const file = join(folder, 'full.csv');
-    // By a process of its own: its memory is not that of the load.
+    // Runs in a separate process, so that its memory does not count as memory of the load.
     await run(process.execPath, ['scripts/lib/wideFile.mjs', file, String(rows)]);
     const busy = busySeconds();
     const usage = process.cpuUsage();

@@ -6,7 +6,8 @@ import { everyPage } from './pages.mjs';
 /**
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
- * @typedef {{ paint: number, what: string, shift: number }} Seen largest paint in ms, what it was, and how far things moved
+ * @typedef {{ paint: number, what: string, shift: number }} Seen
+ *   largest contentful paint in ms, the tag of its element, and the layout shift
  * @typedef {PerformanceEntry & { element?: Element | null }} Paint
  * @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Shift
  */
@@ -16,7 +17,7 @@ const median = (/** @type {readonly number[]} */ numbers) =>
 /** @type {(name: string, ...cells: string[]) => void} */
 const row = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
 
-/** Watches paints and shifts of a page from its first moment. @param {Page} page */
+/** Records paints and layout shifts of a page from its start. @param {Page} page */
 const watch = (page) =>
   page.addInitScript(() => {
     /** @type {Seen} */
@@ -36,7 +37,7 @@ const watch = (page) =>
     ).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Time from a click on the menu's Glossary to the list standing in the open panel. @param {Page} page */
+/** Returns the milliseconds from a click on the menu's Glossary link until its list is in the open panel. @param {Page} page */
 const openGlossary = async (page) => {
   await page.getByRole('button', { name: 'Find Resources' }).click();
   await page.getByRole('link', { name: /^Glossary/ }).waitFor();
@@ -60,7 +61,7 @@ const openGlossary = async (page) => {
   );
 };
 /**
- * Longest task while one character is typed into the panel's box.
+ * Returns the milliseconds until React has rendered one character typed into the panel's search box.
  * @param {Page} page
  * @param {string} character
  */
@@ -78,7 +79,7 @@ const typeOne = (page, character) =>
             box.value + typed,
           );
           box.dispatchEvent(new Event('input', { bubbles: true }));
-          // React has drawn when the event's work is done; the next message comes after it.
+          // React renders before the event's work ends; the message arrives after that.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
           channel.port2.postMessage('');
@@ -88,10 +89,10 @@ const typeOne = (page, character) =>
   );
 
 /**
- * Time from a press on a box of a tree with 20,220 nodes in sight until the answer is drawn.
+ * Returns the milliseconds from a click on a checkbox in a tree of 20,220 visible nodes until the change is rendered.
  * @param {Browser} browser
  * @param {string} base
- * @param {number} slower times that the processor is slowed down
+ * @param {number} slower factor by which the processor is throttled
  */
 const checkInTree = async (browser, base, slower) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -157,7 +158,7 @@ const checkInTree = async (browser, base, slower) => {
   return times;
 };
 /**
- * Time from another measure of the counties until the map rests in its new colours.
+ * Returns the milliseconds from a change of the counties' measure until the map is painted in its new colors.
  * @param {Browser} browser
  * @param {string} base
  */
@@ -203,7 +204,8 @@ const recolour = async (browser, base) => {
 };
 
 /**
- * Largest paint and layout shift of pages on a phone, and how quickly the slide-out answers.
+ * Prints the largest contentful paint and layout shift of pages on a phone, and interaction times of the glossary, search,
+ * awards and the Explorer.
  * @param {string} base the server's address
  */
 export const benchPages = async (base) => {
@@ -224,7 +226,7 @@ export const benchPages = async (base) => {
       await context.close();
     }
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // As many terms as the call's limit allows.
+    // As many terms as the limit of the endpoint allows.
     const terms = Array.from({ length: 500 }, (_, index) => ({
       term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
       slug: `term-${index}`,

@@ -1,4 +1,4 @@
-/** Timings of what the pages of awards, recipients, states, agencies, federal accounts and the Explorer ask for. */
+/** Measures the API calls of the pages of awards, recipients, states, agencies, federal accounts and the Explorer. */
 import { join } from 'node:path';
 import { readJson, root } from './dataSet.mjs';
 
@@ -6,11 +6,11 @@ const { awards, recipients } =
   /** @type {{ awards: Record<string, string>, recipients: Record<string, string> }} */ (
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
-/** What is measured is the answer, not its compression. */
+/** Disables compression: only the API's response time is measured. */
 const asItIs = { 'Accept-Encoding': 'identity' };
 const ROUNDS = 30;
 const time_period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
-/** Whose top five sections are asked for, over all years. */
+/** Filters of the pages whose top-five sections are requested, over all years. */
 const topFive = {
   'a recipient': { recipient_id: `${recipients.supply}-R`, time_period },
   'a state': { place_of_performance_locations: [{ country: 'USA', state: 'CA' }], time_period },
@@ -19,7 +19,10 @@ const topFive = {
 const period = { fy: '2025', period: '9' };
 const agency = '097';
 const account = '097-0100';
-/** What the Explorer, agencies and federal accounts ask for: a drill shall be answered within 150 ms. @type {readonly (readonly [string, string, object?])[]} */
+/**
+ * Calls of the Explorer, agencies and federal accounts. A drill-down has to respond within 150 ms.
+ * @type {readonly (readonly [string, string, object?])[]}
+ */
 const budgetCalls = [
   ...['budget_function', 'agency', 'object_class', 'federal_account', 'recipient', 'award'].map(
     (type) => /** @type {const} */ ([`explorer: ${type}`, 'spending/', { type, filters: period }]),
@@ -40,7 +43,7 @@ const budgetCalls = [
   ['federal account', `federal_accounts/${account}/?fiscal_year=2025`],
 ];
 
-/** Name, address and body of each call; `{page}` changes from one to the next. @type {readonly (readonly [string, string, object?])[]} */
+/** Name, URL and body of each call. @type {readonly (readonly [string, string, object?])[]} */
 const calls = [
   ['award', `awards/${awards.contractLongHistory}/`],
   [
@@ -95,6 +98,7 @@ const calls = [
 ];
 
 /**
+ * Calls each of these endpoints repeatedly and prints a line of times for each.
  * @param {string} base address of the API
  * @param {(name: string, times: readonly number[]) => unknown} line prints one line
  */
@@ -118,7 +122,7 @@ export const benchProfiles = async (base, line) => {
       );
       await answer.text();
       if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
-      // The first warms up.
+      // The first round is a warm-up.
       if (round) times.push(performance.now() - started);
     }
     line(name, times);

@@ -1,16 +1,16 @@
-/** A fresh start: from `npm start` in a clone with its packages until the site can be opened. */
+/** Measures a fresh start: from `npm start` in a clone with installed packages until the site can be opened. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyPort } from './ports.mjs';
 import { root, run } from './dataSet.mjs';
 
-/** Longer than this takes no start, in milliseconds. */
+/** Time limit of a start, in milliseconds. */
 const PATIENCE = 600_000;
 
 /**
- * Clones what is committed, starts it and ends it; prints and answers with the seconds until it is ready. The packages are those that lie
- * here: installing them is another matter.
+ * Clones the committed state, starts and stops it; prints and returns the seconds until it is ready. The clone uses the
+ * packages installed here: the time to install them is not measured.
  * @returns {Promise<number>}
  */
 export const benchStart = async () => {
@@ -18,7 +18,7 @@ export const benchStart = async () => {
   const clone = mkdtempSync(join(root, '.cache/start-'));
   try {
     await run('git', ['clone', '--quiet', root, clone]);
-    // Linked file by file: through a link to their folder the build would find them under another path.
+    // Hard links for each file: through a symbolic link to the folder, the build would resolve the packages to another path.
     await run('cp', ['-al', join(root, 'node_modules'), join(clone, 'node_modules')]);
     const started = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {

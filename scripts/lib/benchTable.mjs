@@ -1,11 +1,14 @@
-/** What is promised of speed and size, beside what a run has measured. */
+/** Prints the targets for speed and size beside the measurements of a run. */
 import { largestPage } from '../budgets.mjs';
 
 /** @typedef {import('./benchLighthouse.mjs').Measured} Measured */
-/** @typedef {{ what: string, measured: string, aim: string, missing: readonly string[] }} Row `missing` names what does not keep the promise */
+/**
+ * @typedef {{ what: string, measured: string, aim: string, missing: readonly string[] }} Row
+ *   `missing` lists the values that miss the target
+ */
 
 /**
- * One promise that every page makes: the worst of them, and all that do not keep it.
+ * Returns the row of one target that every page has to meet: the range of values, and all pages that miss it.
  * @param {readonly Measured[]} pages
  * @param {string} what
  * @param {'score' | 'paint' | 'blocked' | 'shift'} key
@@ -41,7 +44,7 @@ const single = (what, measured, aim, atLeast = false) => ({
 const rounded = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 
 /**
- * Prints the table, with the names of all that miss.
+ * Prints the table with the names of everything that misses its target.
  * @param {object} figures
  * @param {readonly Measured[]} figures.pages
  * @param {{ p50: number, p95: number }} figures.oneClient milliseconds

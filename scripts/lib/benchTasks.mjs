@@ -1,28 +1,33 @@
-/** The longest task of every page after its first paint: what a visitor waits for who presses something meanwhile. */
+/** Measures the longest task of every page after its first paint: how long an interaction during loading may have to wait. */
 import { launchBrowser } from './browser.mjs';
 import { everyPage } from './pages.mjs';
 
-/** @typedef {{ ms: number, what: string }} Task on the phone's clock, and what took most of it */
+/** @typedef {{ ms: number, what: string }} Task duration scaled to a phone, and the event that took most of it */
 
 /**
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: { data?: { documentLoaderURL?: string, url?: string } } }} TraceEvent times in microseconds; `tdur` is computing
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number,
+ *   args: { data?: { documentLoaderURL?: string, url?: string } } }} TraceEvent
+ *   times in microseconds; `tdur` is CPU time
  */
 
-/** A phone of Lighthouse's kind takes four times as long as this machine; computing is multiplied, so that other work here changes nothing. */
+/**
+ * CPU slowdown of a phone compared with this machine, as in Lighthouse. CPU time is multiplied by it, so that other load on the
+ * machine does not matter.
+ */
 const SLOWER = 4;
-/** How long a page is watched, in milliseconds: until its answers are drawn. */
+/** How long a page is recorded, in milliseconds: until its responses are rendered. */
 const WATCHED = 4000;
-/** Loads of each page, each in a context that holds nothing of the last: single tasks take twice as long now and then. */
+/** Loads per page, each in a new browser context. Single tasks occasionally take twice as long. */
 const RUNS = 3;
-/** Loads where the middle of the first lies near the aim, on either side of it: of three loads the middle differs by a third from one time to the next. */
+/** Loads when the median of the first loads is close to the target: the median of only three loads varies by a third. */
 const RUNS_NEAR_AIM = 7;
-/** What no task is to be longer than, in milliseconds on the phone's clock, and what is near it. */
+/** Target for the longest task, in milliseconds scaled to a phone, and the range that counts as close to it. */
 const AIM = 110;
 const NEAR_AIM = { from: 95, to: 125 };
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
 /**
- * What happens in a page while it opens.
+ * Records the trace events of a page while it opens.
  * @param {import('playwright-core').Browser} browser
  * @param {string} address
  */
@@ -59,11 +64,12 @@ const record = async (browser, address) => {
 
 const longestOf = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
 
-/** Files and calls as they are known from one build to the next. @param {string} [url] */
+/** Returns a URL without its origin and query. @param {string} [url] */
 const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
 
 /**
- * The tasks of a page's main thread from its first paint on, the longest first, each with what took most of it; undefined where no paint was recorded.
+ * Returns the tasks of a page's main thread after its first paint, the longest first, each with the event that took most of it.
+ * Returns undefined when no paint was recorded.
  * @param {readonly TraceEvent[]} events
  * @param {string} address
  */
@@ -104,9 +110,10 @@ const tasksOf = (events, address) => {
 };
 
 /**
- * Prints the longest task of every page, the median of some loads, and by how much the tasks of that load are longer than the aim together.
+ * Prints the longest task of every page in its median load, and the total time by which the tasks of that load exceed the
+ * target.
  * @param {string} base the server's address
- * @param {string} [only] ids of pages, with commas; all of them without
+ * @param {string} [only] page IDs, separated by commas; all pages if omitted
  */
 export const benchTasks = async (base, only) => {
   const browser = await launchBrowser();
@@ -121,7 +128,7 @@ export const benchTasks = async (base, only) => {
       const loads = [];
       const loadUntil = async (/** @type {number} */ count) => {
         while (loads.length < count)
-          // On a busy machine a trace may end before a page is painted.
+          // On a busy machine a trace may end before the page is painted.
           loads.push(
             tasksOf(await record(browser, base + path), base + path) ??
               tasksOf(await record(browser, base + path), base + path) ??

@@ -1,4 +1,4 @@
-/** Boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
+/** Writes boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { quantize } from 'topojson-client';
@@ -11,8 +11,8 @@ import { presimplify, quantile, simplify } from 'topojson-simplify';
  */
 
 /**
- * A topology without a share of its points, the least telling ones (`quantile` counts from the most telling); on a grid again,
- * which keeps the file small, of so many places a side.
+ * Returns a topology without a share of its points, the least significant first (`quantile` ranks from the most significant).
+ * The result is quantized again, which keeps the file small, to a grid of `grid` positions per side.
  * @template {import('topojson-specification').Objects} T
  * @param {import('topojson-specification').Topology<T>} topology
  * @param {number} share
@@ -23,7 +23,7 @@ export const thin = (topology, share, grid = 1e5) => {
   return quantize(simplify(weighed, quantile(weighed, 1 - share)), grid);
 };
 /**
- * Only the arcs that these geometries of `topology` use, numbered anew.
+ * Returns only the arcs that these geometries of `topology` use, renumbered.
  * @param {Topology} topology
  * @param {readonly (Polygon | MultiPolygon)[]} areas
  * @returns {Topology}
@@ -31,7 +31,7 @@ export const thin = (topology, share, grid = 1e5) => {
 export const prune = (topology, areas) => {
   /** @type {Map<number, number>} */
   const used = new Map();
-  // An arc that is walked backwards has the complement of its number.
+  // A reversed arc has the bitwise complement of its number.
   const renumber = (/** @type {number} */ arc) => {
     const own = arc < 0 ? ~arc : arc;
     const number = used.get(own) ?? used.size;
@@ -55,6 +55,7 @@ export const prune = (topology, areas) => {
   };
 };
 /**
+ * Writes a TopoJSON file and creates its folder.
  * @param {string} path
  * @param {Topology} topology
  */
@@ -63,7 +64,7 @@ export const writeBoundaries = (path, topology) => {
   writeFileSync(path, JSON.stringify(topology));
 };
 /**
- * Writes which states have files of each kind, so that the site asks for no file that is not there.
+ * Writes which states have a file of each kind, so that the site never requests a missing file.
  * @param {string} folder
  */
 export const writeIndex = (folder) => {

@@ -25,7 +25,7 @@ const flags = [
   '--disable-sync',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Maps are drawn by a graphics card that is computed; the rest of a page needs none.
+  // Maps are rendered by a software GPU; the rest of a page needs none.
   '--disable-gpu-compositing',
 ];
 const usual = [
@@ -36,16 +36,16 @@ const usual = [
 ];
 
 /**
- * Unpacks the browser that comes inside its package into a folder of its version, once per clone. It is unpacked elsewhere and
- * moved there whole: neither a killed process nor two at once leave half a browser. The package unpacks into the temporary
- * folder of its process, so it gets a process of its own.
+ * Unpacks the browser from its package into a folder named after its version, once per clone. It is unpacked elsewhere and then
+ * moved, so neither a killed process nor two concurrent ones leave a partial browser. The package unpacks into the temporary
+ * folder of its process, so it runs in a separate process.
  */
 const unpack = () => {
   const entry = require.resolve('@sparticuz/chromium');
   const { version } = /** @type {{ version: string }} */ (
     readJson(join(dirname(entry), '../../package.json'))
   );
-  // Its list of fonts names this folder, which must outlive a scratch copy that links to these packages.
+  // The font configuration names this folder, which must outlive a scratch copy that links to these packages.
   const caches = join(realpathSync(join(root, 'node_modules')), '.cache');
   const folder = join(caches, `chromium-${version}`);
   if (existsSync(folder)) return folder;
@@ -54,7 +54,7 @@ const unpack = () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['-e', 'require(process.argv[1]).executablePath()', entry],
-    // It unpacks its own libraries only when it believes to run where it was made for.
+    // The package unpacks its own libraries only when it detects AWS Lambda.
     {
       env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
       encoding: 'utf8',
@@ -64,20 +64,20 @@ const unpack = () => {
     rmSync(own, { recursive: true, force: true });
     throw new Error(stderr);
   }
-  // The list of fonts takes the temporary folder of the package for granted.
+  // The package's font configuration assumes `/tmp`.
   const fonts = join(own, 'fonts/fonts.conf');
   writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
   try {
     renameSync(own, folder);
   } catch {
-    // Another process was first.
+    // Another process unpacked it first.
     rmSync(own, { recursive: true, force: true });
   }
   return folder;
 };
 /**
- * The browser that comes inside its package. It has no tabs and no bars of its own to draw, and computes a third of what a whole one does
- * for the same pages (decision 0029).
+ * Launches the browser from its package. It renders no tabs or toolbars and needs a third of the CPU time of a full browser for
+ * the same pages (decision 0029).
  * @param {string[]} args
  */
 const packaged = async (args) => {
@@ -95,9 +95,9 @@ const packaged = async (args) => {
 };
 
 /**
- * A browser: `CHROME_PATH`, else the one that comes inside its package, else that of the usual places. Nothing is downloaded.
- * Throws a one-line error when none starts.
- * @param {readonly string[]} [more] flags beside the usual ones
+ * Launches a browser: `CHROME_PATH` if set, else the one from the package, else one from the usual locations. Downloads
+ * nothing. Throws a one-line error when none starts.
+ * @param {readonly string[]} [more] flags in addition to the usual ones
  */
 export const launchBrowser = async (more = []) => {
   const args = [...flags, ...more];

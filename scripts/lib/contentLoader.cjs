@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
-/** What reads the texts: what an older one made is not taken from the build's cache. */
+/** Files that read the texts. The build's cache of a text is invalidated when one of them changes. */
 const readers = [
   'src/markdown/readContent.ts',
   'src/markdown/readMarkdown.ts',
@@ -9,9 +9,12 @@ const readers = [
   'src/domain/content.ts',
   'src/domain/site/site.ts',
 ];
-/** Texts that are read when the site is built; terms of the glossary come from the API, and its files stand in for them as they are. */
+/** Texts that are converted at build time. Glossary terms come from the API; their files are a fallback and bundled unchanged. */
 const READ_TEXTS = /content[\\/](?!glossary[\\/])[^\\/]+[\\/][^\\/]+\.md$/;
-/** The reader, made once, with the markdown package in it, which is of another kind of module. @type {Promise<(text: string) => string> | undefined} */
+/**
+ * The reader, created once. It bundles the markdown package, which is an ES module.
+ * @type {Promise<(text: string) => string> | undefined}
+ */
 let reader;
 const makeReader = async () => {
   const { bundleTypeScript, importTypeScript } = await import('./dataSet.mjs');
@@ -20,7 +23,7 @@ const makeReader = async () => {
   return (/** @type {string} */ text) => readContent(fillContent(text));
 };
 /**
- * A text as JSON that can be drawn at once (`src/markdown/readContent.ts`), the site's settings filled in.
+ * Converts a text to JSON that can be rendered directly (`src/markdown/readContent.ts`), with the site's settings filled in.
  * @param {string} text
  */
 const readText = async (text) => {
@@ -28,7 +31,8 @@ const readText = async (text) => {
   return (await reader)(text);
 };
 /**
- * A text of `content/` as a module whose default is that JSON. Its options are the settings, for it is made anew when one changes.
+ * A webpack loader that converts a text of `content/` to a module whose default export is that JSON. Its options are the
+ * settings, so that webpack rebuilds the module when one changes.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} text
  */

@@ -1,14 +1,15 @@
-/** Calls of the local API besides those of the journeys: what `npm run test:contract` also holds to the contract. */
+/** Calls of the local API in addition to those of the journeys. `npm run test:contract` validates them against the contract too. */
 import { disasterCalls } from './disasterCalls.mjs';
 
 /**
- * @typedef {{ method: string, path: string, body?: object, status: number, answer: Record<string, unknown> }} Call with its answer
+ * @typedef {{ method: string, path: string, body?: object, status: number, answer: Record<string, unknown> }} Call
+ *   a request and its response
  * @typedef {(method: 'GET' | 'POST', url: string, body?: object) => Promise<Call>} Ask
  */
 
 const filters = { time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] };
 
-/** Every endpoint that no journey calls. @param {Ask} ask */
+/** Calls the endpoints that no journey calls and that need no data of other calls. @param {Ask} ask */
 const plainCalls = async (ask) => {
   return [
     await ask('GET', 'references/toptier_agencies/'),
@@ -84,7 +85,7 @@ const plainCalls = async (ask) => {
   ];
 };
 /**
- * One download of each kind, asked for its state at once, and what its forms list.
+ * Starts downloads, requests their status before and after they finish, and calls the endpoints that their forms use.
  * @param {Ask} ask
  * @param {(fileName: string) => Promise<unknown>} finished
  */
@@ -160,7 +161,7 @@ const downloadCalls = async (ask, finished) => {
   );
   return extra;
 };
-/** Awards of every group, and the profiles of the first few. @param {Ask} ask */
+/** Searches for awards of every group and requests the profiles of the first few. @param {Ask} ask */
 const awardCalls = async (ask) => {
   /** @type {Call[]} */
   const extra = [];
@@ -215,7 +216,7 @@ const awardCalls = async (ask) => {
   return extra;
 };
 
-/** Profiles of states of each kind, and of recipients of every level with their families. @param {Ask} ask */
+/** Requests profiles of a state, the District and a territory, and of recipients of every level with their children. @param {Ask} ask */
 const profileCalls = async (ask) => {
   const listed = await ask('POST', 'recipient/', { limit: 200 });
   const extra = [
@@ -239,7 +240,7 @@ const profileCalls = async (ask) => {
   return extra;
 };
 
-/** Agencies of three sizes with everything that is said of them. @param {Ask} ask */
+/** Calls every agency endpoint for agencies of three sizes. @param {Ask} ask */
 const agencyCalls = async (ask) => {
   const parts = [
     '',
@@ -277,7 +278,7 @@ const agencyCalls = async (ask) => {
 };
 
 /**
- * All of them, in turn.
+ * Makes all of these calls, one group after the other.
  * @param {Ask} ask
  * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
  */

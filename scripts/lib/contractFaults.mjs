@@ -1,18 +1,21 @@
-/** Faults that the contract's schemas do not tell of, and statuses that no client can bring about, each with its reason. */
+/** Faults that cannot be derived from the contract's schemas, and statuses that no client can provoke, each with its reason. */
 
-/** What is changed of a valid body, by address and status; a text is sent in place of the body. @type {[RegExp, Record<string, (string | object)[]>][]} */
+/**
+ * Changes to a valid body, by path and status. A string replaces the whole body.
+ * @type {[RegExp, Record<string, (string | object)[]>][]}
+ */
 export const furtherFaults = [
-  // It is saved as it comes: only what is no object is refused.
+  // Any object is saved as it is; only values that are not objects are rejected.
   [/references\/filter\//, { 400: ['[]', '{'] }],
-  // The first pass over its body refuses everything else with 422 (filters, errors).
+  // All other faults are rejected with 422 by the first validation of the body (filters, errors).
   [/spending_by_award\/$/, { 400: [{ sort: 'nonsense' }] }],
-  // Groups past the ten thousandth are refused.
+  // Groups past the ten-thousandth are rejected.
   [/disaster\/(recipient|cfda)\//, { 403: [{ pagination: { page: 101, limit: 100 } }] }],
   [/download\/disaster\/$/, { 422: [{ filters: { def_codes: Array(2000).fill('N') } }] }],
 ];
 
 /**
- * Statuses of the contract that nothing in a request can bring about.
+ * Statuses of the contract that no request can provoke.
  * @type {{ status: string, path: RegExp, why: string }[]}
  */
 export const outOfReach = [

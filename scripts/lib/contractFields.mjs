@@ -1,14 +1,22 @@
 /** Request fields that a published API document lists and ours does not. */
 
 /**
- * @typedef {{ $ref?: string, anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[], properties?: Record<string, Schema>, items?: Schema }} Schema
+ * @typedef {{ $ref?: string, anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[],
+ *   properties?: Record<string, Schema>, items?: Schema }} Schema
  * @typedef {{ $ref?: string, name?: string, in?: string }} Parameter
  * @typedef {{ parameters?: Parameter[], requestBody?: { content: Record<string, { schema: Schema }> } }} Operation
  * @typedef {{ paths: Record<string, Record<string, Operation>>, components?: unknown }} Document
- * @typedef {{ operation: string, field: string }} Missing `POST search/spending_by_award/` and a dotted name, `?name` in the query
+ * @typedef {{ operation: string, field: string }} Missing
+ *   an operation such as `POST search/spending_by_award/`, and a dotted field name, or `?name` for a query parameter
  */
 
-/** Returns what a reference points at. @template {{ $ref?: string }} T @param {Document} document @param {T} part @returns {T} */
+/**
+ * Returns the object that a `$ref` points to.
+ * @template {{ $ref?: string }} T
+ * @param {Document} document
+ * @param {T} part
+ * @returns {T}
+ */
 const resolved = (document, part) =>
   part.$ref
     ? resolved(
@@ -26,11 +34,12 @@ const resolved = (document, part) =>
     : part;
 
 /**
- * Returns the dotted names of a schema's leaves, `[]` for members of lists; alternatives count together.
+ * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of alternatives (`anyOf`, `oneOf`) are
+ * merged.
  * @param {Document} document
  * @param {Schema} written
  * @param {string} name
- * @param {readonly Schema[]} [around] schemas that this one is in: a schema inside itself is not followed
+ * @param {readonly Schema[]} [around] schemas that contain this one: recursion stops at a schema inside itself
  * @returns {string[]}
  */
 const leavesOf = (document, written, name, around = []) => {
@@ -60,12 +69,12 @@ const fieldsOf = (document, { parameters = [], requestBody }) => {
     ].filter(Boolean),
   );
 };
-/** Parameters of a path may have other names. @param {string} path */
+/** Returns a path with unnamed parameters, because two documents may name them differently. @param {string} path */
 const template = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/');
 
 /**
- * Returns the operations and request fields of a published document that our own lacks. A published field without parts is there
- * where ours has parts of it.
+ * Returns the operations and request fields of a published document that our own lacks. A published field without subfields
+ * counts as present when ours has subfields of it.
  * @param {Document} published
  * @param {Document} own
  * @returns {Missing[]}
@@ -88,8 +97,8 @@ export const missingFields = (published, own) => {
 };
 
 /**
- * Returns whether a table of a document has a row that states why a field, `filters.` may be left out, of an operation is not listed. A row
- * whose second cell names no path stands for all operations.
+ * Returns whether a table row of a document states why a field of an operation is not listed. The row may omit the `filters.`
+ * prefix. A row whose second cell names no path applies to all operations.
  * @param {string} markdown
  * @param {Missing} missing
  */

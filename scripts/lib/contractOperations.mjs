@@ -1,4 +1,4 @@
-/** Asks every operation of a contract, right and wrong: what `npm run test:contract` says of each. */
+/** Sends valid and invalid requests to every operation of a contract, for `npm run test:contract`. */
 import { outOfReach } from './contractFaults.mjs';
 import { requestsOf } from './contractRequests.mjs';
 import { findSamples } from './contractSamples.mjs';
@@ -15,8 +15,8 @@ const described = (/** @type {Request} */ { url, body }) =>
   `${url} ${(typeof body === 'string' ? body : (JSON.stringify(body) ?? '')).slice(0, 300)}`;
 
 /**
- * One valid request of each operation, and for each further status of it a wrong one. Gives the answers, and the operations and
- * statuses that no request brought about. A reason that a status is out of reach counts only while it is.
+ * Sends one valid request to each operation, and invalid ones for each of its other statuses. Returns the responses, and the
+ * operations and statuses that no request provoked. Also reports a status that is listed as out of reach but was provoked.
  * @param {import('./contractRequests.mjs').Contract} contract
  * @param {Send} send
  * @param {import('./contractCalls.mjs').Ask} ask

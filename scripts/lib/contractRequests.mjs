@@ -1,17 +1,19 @@
-/** Requests for every operation of a contract: a valid one, and wrong ones for each of the statuses that a wrong one gets. */
+/** Builds requests for every operation of a contract: a valid one, and invalid ones for each of its error statuses. */
 import { bodies, parameters } from './contractSamples.mjs';
 import { furtherFaults } from './contractFaults.mjs';
 
 /**
- * @typedef {{ $ref?: string, type?: string | string[], enum?: unknown[], anyOf?: Schema[], pattern?: string, minimum?: number, maximum?: number,
- *   minItems?: number, items?: Schema, properties?: Record<string, Schema>, required?: string[] }} Schema
+ * @typedef {{ $ref?: string, type?: string | string[], enum?: unknown[], anyOf?: Schema[],
+ *   pattern?: string, minimum?: number, maximum?: number, minItems?: number, items?: Schema,
+ *   properties?: Record<string, Schema>, required?: string[] }} Schema
  * @typedef {{ name: string, in: string, required?: boolean, schema: Schema }} Parameter
- * @typedef {{ parameters?: Parameter[], requestBody?: { content: Record<string, { schema: Schema }> }, responses: Record<string, unknown> }} Operation
+ * @typedef {{ parameters?: Parameter[], requestBody?: { content: Record<string, { schema: Schema }> },
+ *   responses: Record<string, unknown> }} Operation
  * @typedef {{ paths: Record<string, Record<string, Operation>> }} Contract
- * @typedef {{ url: string, body?: unknown }} Request its address below `/api/v2/`; a body of text is sent as it is
+ * @typedef {{ url: string, body?: unknown }} Request a URL below `/api/v2/`; a string body is sent unchanged
  */
 
-/** A schema, wherever it is written. @param {Contract} contract @param {Schema} schema @returns {Schema} */
+/** Returns a schema with its `$ref` resolved. @param {Contract} contract @param {Schema} schema @returns {Schema} */
 const read = (contract, schema) => {
   if (!schema.$ref) return schema;
   const found = schema.$ref
@@ -42,7 +44,7 @@ const addressOf = (path, known, values) => {
   return query.length ? `${filled}?${query.join('&')}` : filled;
 };
 
-/** What is not of a schema's type, or not among its words. @param {Schema} schema @returns {unknown[]} */
+/** Returns values that do not match a schema's type or enum. @param {Schema} schema @returns {unknown[]} */
 const ofWrongType = (schema) => {
   const types = [schema.type ?? []].flat();
   if (schema.enum) return ['nonsense', 7.5];
@@ -53,7 +55,7 @@ const ofWrongType = (schema) => {
   if (schema.pattern) return ['no such', 7];
   return [7, {}];
 };
-/** What is outside a schema's limits. @param {Schema} schema @returns {unknown[]} */
+/** Returns values outside a schema's limits. @param {Schema} schema @returns {unknown[]} */
 const outside = (schema) => [
   ...(schema.minimum === undefined ? [] : [schema.minimum - 1]),
   ...(schema.maximum === undefined ? [] : [schema.maximum + 1]),
@@ -62,12 +64,12 @@ const outside = (schema) => [
 ];
 
 /**
- * Bodies that are wrong in one place, the object in a property that is one too.
+ * Returns bodies that each have one fault, also within nested objects.
  * @param {Contract} contract
  * @param {Schema} schema
  * @param {Record<string, unknown>} valid
  * @param {(schema: Schema) => unknown[]} spoil
- * @param {boolean} without whether what is required is left out too
+ * @param {boolean} without whether to also omit each required property
  * @returns {Record<string, unknown>[]}
  */
 const spoiled = (contract, schema, valid, spoil, without) => {
@@ -95,7 +97,7 @@ const spoiled = (contract, schema, valid, spoil, without) => {
   ];
 };
 
-/** Names that nothing has. @type {Record<string, string>} */
+/** Identifiers that do not exist. @type {Record<string, string>} */
 const unknown = {
   toptier_code: '999',
   award_id: 'CONT_AWD_NOPE',
@@ -115,7 +117,7 @@ const unknown = {
 };
 
 /**
- * The valid request of an operation, and by status the wrong ones of which one has to get it.
+ * Returns the valid request of an operation, and by status the invalid ones, of which one has to get that status.
  * @param {Contract} contract
  * @param {string} path
  * @param {string} method
@@ -181,7 +183,7 @@ export const requestsOf = (contract, path, method, samples) => {
   ];
   /** @type {Record<string, () => Request[]>} */
   const ways = {
-    // An agency without submissions, and a listing that there is not.
+    // An agency without submissions, and an assistance listing that does not exist.
     204: () => [{ url: at({ toptier_code: '077', cfda_code: '99.999' }), body }],
     400: () => [...inAddress(ofWrongType), ...inBody(ofWrongType, false), ...missing, ...strangers],
     404: () => strangers,

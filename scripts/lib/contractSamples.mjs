@@ -1,16 +1,17 @@
-/** What the contract's check asks with: things that the data set has, and bodies made of them. */
+/** Samples for the contract check: IDs that exist in the dataset, and bodies that use them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './dataSet.mjs';
 
 /**
  * @typedef {{ award: string, grant: string, vehicle: string, recipient: string, head: string, file: string, hash: string }} Samples
- *   ids of a contract, a grant, a vehicle and a recipient, the number of a family's head, the name of a finished download, a saved search
+ * IDs of a contract, a grant, an IDV and a recipient; the UEI of a parent recipient; the file name of a finished download; the
+ * hash of a saved search
  * @typedef {import('./contractCalls.mjs').Ask} Ask
  */
 
 /**
- * Looks the samples up.
+ * Looks up the samples.
  * @param {Ask} ask
  * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
  * @returns {Promise<Samples>}
@@ -41,7 +42,11 @@ const period = () => ({ time_period: [{ start_date: '2020-10-01', end_date: '202
 const contracts = ['A', 'B', 'C', 'D'];
 const emergency = { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] };
 
-/** Values of the names that stand in paths and in queries; those of one address before those of all. @param {Samples} samples @returns {[RegExp, Record<string, string>][]} */
+/**
+ * Values of path and query parameters: those of specific paths first, then those of all paths.
+ * @param {Samples} samples
+ * @returns {[RegExp, Record<string, string>][]}
+ */
 export const parameters = (samples) => [
   [/awards\/count|awards\/\{award_id\}/, { award_id: samples.award }],
   [/idvs\//, { award_id: samples.vehicle }],
@@ -77,7 +82,7 @@ export const parameters = (samples) => [
   ],
 ];
 
-/** Bodies of what is posted; the first that fits an address. @param {Samples} samples @returns {[RegExp, object][]} */
+/** Bodies of POST requests; the first that matches a path is used. @param {Samples} samples @returns {[RegExp, object][]} */
 export const bodies = (samples) => {
   const award = { award_id: samples.award };
   return [

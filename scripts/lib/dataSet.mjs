@@ -1,4 +1,4 @@
-/** Where generated things lie and how they are made: shared by start, dev, bench, load and the tests. */
+/** Locations of generated files and functions to build them, shared by start, dev, bench, load and the tests. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { compileFunction, constants } from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * What the scripts take from TypeScript, by its path.
+ * The TypeScript modules that scripts import, by path.
  * @typedef {{
  *   'mock-api/tools.ts': typeof import('../../mock-api/tools'),
  *   'mock-api/benchTools.ts': typeof import('../../mock-api/benchTools'),
@@ -38,10 +38,11 @@ export const referenceFolder = join(root, 'mock-api/data/reference');
 export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
 /**
- * Bundles a TypeScript entry for Node; what comes back runs it anew each time and answers with what it exports. Nothing is written.
+ * Bundles a TypeScript entry for Node. The returned function evaluates the bundle anew on each call and returns its exports.
+ * Writes no files.
  * @template {keyof Entries} Entry
  * @param {Entry} entry
- * @param {import('esbuild').BuildOptions} [options] beyond those of a script that takes its packages from where they lie
+ * @param {import('esbuild').BuildOptions} [options] build options; by default, packages are not bundled
  * @returns {Promise<() => Entries[Entry]>}
  */
 export const bundleTypeScript = async (entry, options = { packages: 'external' }) => {
@@ -70,11 +71,10 @@ export const bundleTypeScript = async (entry, options = { packages: 'external' }
     return module.exports;
   };
 };
-/** What was bundled before. @type {Map<string, Promise<unknown>>} */
+/** Entries that are already bundled. @type {Map<string, Promise<unknown>>} */
 const known = new Map();
 /**
- * Bundles a TypeScript entry for Node (0.3 s) and runs it, once. Nothing is written: it works from a folder that is read-only, and
- * leaves nothing behind.
+ * Bundles a TypeScript entry for Node (0.3 s) and evaluates it once. Writes no files, so it works in a read-only folder.
  * @template {keyof Entries} Entry
  * @param {Entry} entry
  * @returns {Promise<Entries[Entry]>}
@@ -103,14 +103,14 @@ export const run = (command, args, options = {}) =>
     );
   });
 
-/** The set that the commands serve and load. */
+/** The size of the dataset that the commands serve and load. */
 export const servedSize = process.env.SPENDING_SIZE === 'small' ? 'small' : 'default';
 
 /**
- * Makes the synthetic set when it is missing, damaged, of another version, or of a fiscal year that is over; a set made from files is
- * never replaced but with `force`. Clears what killed runs left. Returns its path.
+ * Builds the synthetic dataset when it is missing, damaged, of another version, or of a past fiscal year. A dataset loaded from
+ * files is replaced only with `force`. Removes leftovers of killed runs. Returns the dataset's path.
  * @param {'default' | 'small'} size
- * @param {{ asOf?: string, folder?: string, quiet?: boolean, force?: boolean }} options `asOf`: the day the set is of, else today
+ * @param {{ asOf?: string, folder?: string, quiet?: boolean, force?: boolean }} options `asOf`: ISO date of the dataset, today by default
  */
 export const ensureDataSet = async (
   size = 'default',
@@ -148,7 +148,7 @@ export const ensureDataSet = async (
 };
 
 /**
- * Newest change among files below some folders, as a number to compare.
+ * Returns the latest modification time of the files below some paths, in milliseconds.
  * @param {...string} paths
  */
 export const newestChange = (...paths) => {
@@ -163,7 +163,7 @@ export const newestChange = (...paths) => {
 };
 
 /**
- * What a file of JSON holds; whoever reads it says what that is.
+ * Returns the parsed content of a JSON file; the caller asserts its type.
  * @param {string} path
  * @returns {unknown}
  */

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { readJson, root } from './dataSet.mjs';
 import { deploymentFiles } from './hostFiles.cjs';
 
-/** Writes what nginx includes into `.cache/deploy/`, from the built route table and headers: one source for the local server and a host. */
+/**
+ * Writes the files that nginx includes into `.cache/deploy/`, from the built routes, headers and redirects. The local server
+ * uses the same source.
+ */
 export const writeDeployment = () => {
   const folder = join(root, '.cache/deploy');
   mkdirSync(folder, { recursive: true });

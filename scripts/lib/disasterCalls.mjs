@@ -1,4 +1,7 @@
-/** Emergency money: every call of it for all laws against COVID-19, with the award types of its tabs. @param {import('./contractCalls.mjs').Ask} ask */
+/**
+ * Calls every disaster endpoint for all COVID-19 laws, with the award types of its tabs.
+ * @param {import('./contractCalls.mjs').Ask} ask
+ */
 export const disasterCalls = async (ask) => {
   const codes = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
   const filter = { def_codes: codes };

@@ -1,4 +1,4 @@
-/** The documents of the site, made from `content/`. */
+/** Builds the site's PDF documents and the data dictionary spreadsheet from `content/`. */
 import {
   copyFileSync,
   existsSync,
@@ -13,14 +13,14 @@ import { importTypeScript, newestChange, readJson, root } from './dataSet.mjs';
 
 /**
  * @typedef {import('./pdf.mjs').Section} Section
- * @typedef {{ name: string, title: string, subtitle: string, sections: Section[] }} DocumentText `name`: of its file
+ * @typedef {{ name: string, title: string, subtitle: string, sections: Section[] }} DocumentText `name`: file name without extension
  */
 
 /** @param {string} slug */
 const about = (slug) => readFileSync(join(root, 'content/about-the-data', `${slug}.md`), 'utf8');
 
 /**
- * What each document holds: sections of entries, each a title and a markdown text.
+ * Returns the content of each document: sections of entries, each with a title and a markdown text.
  * @returns {Promise<{ siteUrl: string, documents: DocumentText[] }>}
  */
 export const documentTexts = async () => {
@@ -35,7 +35,7 @@ export const documentTexts = async () => {
   const { guideGroups } = await importTypeScript('src/domain/site/spendingGuide.ts');
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
   /**
-   * Groups of a folder in the order of their front matter; each heading of a group is an entry.
+   * Returns the groups of a folder, ordered by their front matter. Each heading of a group is an entry.
    * @param {string} name
    * @returns {Section[]}
    */
@@ -115,9 +115,9 @@ export const documentTexts = async () => {
 };
 
 const folder = join(root, 'dist/documents');
-/** Date that the documents carry: their texts change with releases, not with the day. */
+/** Date of the documents. Their texts change with releases, not with the build date. */
 const DATE = '2026-11-01';
-/** Writes the PDFs into `dist/documents` when they are missing or older than their texts. */
+/** Writes the documents into `dist/documents` when they are missing or older than their sources. */
 export const buildDocuments = async () => {
   const marker = join(folder, 'made.json');
   if (
@@ -139,7 +139,7 @@ export const buildDocuments = async () => {
       note: `Made from the texts of the site, ${DATE}. The newest version stands at ${siteUrl}.`,
     });
   }
-  // The data dictionary as a spreadsheet: the very file that the local API reads.
+  // The data dictionary as a spreadsheet, the same file that the local API reads.
   copyFileSync(
     join(root, 'content/data-dictionary/elements.csv'),
     join(folder, 'data-dictionary.csv'),

@@ -1,19 +1,23 @@
-/** What a host of the site is told: which addresses are pages, and which headers go with everything. */
+/** Configuration for a host of the site: which URLs are pages, and which headers every response carries. */
 
-/** @typedef {{ pattern: string, file: string }} BuiltRoute addresses, and the file that answers them */
+/** @typedef {{ pattern: string, file: string }} BuiltRoute a URL pattern, and the file that is served for it */
 
 /**
- * Regular expression of a page's addresses: case-sensitive, a trailing slash allowed, `:name` one segment.
+ * Returns the regular expression of a page's URLs: case-sensitive, with an optional trailing slash; `:name` matches one
+ * segment.
  * @param {{ path: string, exact?: boolean }} page
  */
 exports.ROUTES_PATTERN = (page) =>
   `^${page.path === '/' ? '' : page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}/?$`;
 
-/** @typedef {{ pattern: string, to: string }} BuiltRedirect old addresses, in any case of their letters, and the new one with `$1`, `$2` for what is carried over */
+/**
+ * @typedef {{ pattern: string, to: string }} BuiltRedirect
+ *   a case-insensitive pattern of old URLs, and the new URL with `$1`, `$2` for captured segments
+ */
 
 /**
- * The redirects of a host, from the table of old addresses: a part of a path is carried over if it holds nothing that means something
- * in an address or a header.
+ * Returns a host's redirects from the table of old addresses. A path segment is captured only if it has no character with a
+ * meaning in a URL or header.
  * @param {readonly { from: string, to: string }[]} oldAddresses
  * @returns {BuiltRedirect[]}
  */
@@ -27,7 +31,8 @@ exports.redirectsOf = (oldAddresses) =>
   });
 
 /**
- * Response headers of every page and file; the local server sends them and `deploy/` is written from them.
+ * Returns the response headers of every page and file. The local server sends them, and the files in `.cache/deploy/` are
+ * written from them.
  * @param {string} apiRoot
  * @returns {Record<string, string>}
  */
@@ -44,7 +49,7 @@ exports.headersFor = (apiRoot) => {
     "'self'",
     ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : []),
   ].join(' ');
-  // Flags of states lie under the root of files.
+  // Images of state flags are served from the files root.
   const { SITE_FILES_ROOT: files = '' } = process.env;
   const images = [
     "'self' data: blob:",
@@ -61,7 +66,8 @@ exports.headersFor = (apiRoot) => {
 };
 
 /**
- * Files that nginx includes: the headers, a location for each page of the route table, and behind them one for each old address.
+ * Returns the files that nginx includes: the headers, and a location for each page of the route table, followed by one for each
+ * old address.
  * @param {readonly BuiltRoute[]} routes
  * @param {Readonly<Record<string, string>>} headers
  * @param {readonly BuiltRedirect[]} redirects
@@ -69,7 +75,7 @@ exports.headersFor = (apiRoot) => {
 exports.deploymentFiles = (routes, headers, redirects) => {
   const location = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
-  // A query goes along, unless the new address has one.
+  // The query string is carried over unless the new URL has its own.
   const moved = (/** @type {BuiltRedirect} */ { pattern, to }) =>
     `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`;
   return {

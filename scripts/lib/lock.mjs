@@ -1,8 +1,8 @@
-/** One run of a command per clone. */
+/** Ensures that a command runs only once at a time per clone. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whether a process with this ID exists. @param {number} pid */
+/** Returns whether a process with this ID exists. @param {number} pid */
 const isRunning = (pid) => {
   try {
     process.kill(pid, 0);
@@ -11,7 +11,7 @@ const isRunning = (pid) => {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 };
-/** Returns when a process started, in clock ticks; '' where the system does not report it. @param {number} pid */
+/** Returns the start time of a process in clock ticks, or '' where the system does not report it. @param {number} pid */
 const startOf = (pid) => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -20,12 +20,12 @@ const startOf = (pid) => {
     return '';
   }
 };
-/** Returns what a process writes into its lock. The start time tells apart processes that reuse an ID. @param {number} pid */
+/** Returns the content of a process's lock file. The start time distinguishes processes that reuse an ID. @param {number} pid */
 const markOf = (pid) => `${pid} ${startOf(pid)}`;
 
 /**
- * Takes a lock file. Ends the process with a message when a running process has it, and ignores the lock of a killed run.
- * Returns the function that releases it.
+ * Takes a lock file. Exits with a message when a running process has it, and ignores the lock of a killed run. Returns the
+ * function that releases it.
  * @param {string} path
  * @param {string} what the command, for the message
  */

@@ -1,4 +1,4 @@
-/** The pages of the site as the suites and the bench visit them: everything follows from `src/domain/site/pages.json`. */
+/** The pages of the site that the test suites and the bench visit, all derived from `src/domain/site/pages.json`. */
 import { join } from 'node:path';
 import { readJson, root } from './dataSet.mjs';
 
@@ -6,24 +6,24 @@ import { readJson, root } from './dataSet.mjs';
  * @typedef {object} PageRow
  * @property {string} id
  * @property {string} path
- * @property {string} feature folder of `src/features` that holds it
+ * @property {string} feature folder of `src/features` that contains it
  * @property {string} title
- * @property {string} [needs] what the page needs scripts for, as it says to browsers without them; the others can be read whole
- * @property {string} [sample] an address of the page, `{large award}` and the like looked up in the data set that is served
- * @property {string} [unknown] an address of the page with an id that nothing has
- * @property {boolean} [exact] false: the page stands at longer addresses too
- * @property {boolean} [hidden] its step has not come yet
- * @property {boolean} [unlisted] served, but in no menu, sitemap, search or list of pages
- * @property {string} [redirect] ID of the page that it leads to, whose HTML its path is served with
+ * @property {string} [needs] what the page needs scripts for, as shown in browsers without them; other pages are complete without scripts
+ * @property {string} [sample] a URL of the page; names such as `{large award}` are looked up in the served dataset
+ * @property {string} [unknown] a URL of the page with an ID that does not exist
+ * @property {boolean} [exact] false: the page also matches longer paths
+ * @property {boolean} [hidden] true: the page is not built yet
+ * @property {boolean} [unlisted] true: served, but not in menus, the sitemap, search or lists of pages
+ * @property {string} [redirect] ID of the page that it redirects to, whose HTML is served at its path
  */
 const rows = /** @type {PageRow[]} */ (readJson(join(root, 'src/domain/site/pages.json')));
 
-/** Rows of the pages that visitors can find: the component gallery has tests of its own. */
+/** Rows of the pages that visitors can find. The component gallery is unlisted and has its own tests. */
 export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
-/** Rows that a visitor sees under their own address. */
+/** Rows of the pages that do not redirect to another page. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
 /**
- * Ids of recipients, the largest first.
+ * Returns recipient IDs, the largest recipients first.
  * @param {string} base
  * @returns {Promise<string[]>}
  */
@@ -36,7 +36,7 @@ const recipientsOf = async (base) => {
   return (await answer.json()).results.map((/** @type {{ id: string }} */ { id }) => id);
 };
 /**
- * The award of some types with the largest amount.
+ * Returns the ID of the largest award of some award types.
  * @param {string} base the server's address
  * @param {string[]} codes
  * @returns {Promise<string>}
@@ -55,7 +55,10 @@ const largestOf = async (base, codes) => {
   });
   return (await answer.json()).results[0].generated_internal_id;
 };
-/** What a name in braces stands for: an id of the data set behind an address. @type {Record<string, (base: string) => Promise<string>>} */
+/**
+ * Lookups for the names in braces: each returns an ID from the dataset of the server at `base`.
+ * @type {Record<string, (base: string) => Promise<string>>}
+ */
 const lookups = {
   ...Object.fromEntries(
     Object.entries({
@@ -91,7 +94,7 @@ const lookups = {
 const found = new Map();
 
 /**
- * An address with the names in braces replaced by what they stand for; each is looked up once for a server.
+ * Replaces the names in braces in a path with IDs. Each name is looked up once per server.
  * @param {string} base the server's address
  * @param {string} path
  */
@@ -108,7 +111,7 @@ export const fillIn = async (base, path) => {
 };
 
 /**
- * One address for each page of the route table.
+ * Returns one URL path for each page of the route table.
  * @param {string} base the server's address
  */
 export const everyPage = (base) =>
@@ -121,9 +124,9 @@ export const everyPage = (base) =>
   );
 
 /**
- * The address of a search that the service keeps.
+ * Saves a search on the server and returns its path.
  * @param {string} base the server's address
- * @param {object} filters in the form in which they are kept
+ * @param {object} filters in the saved form
  */
 export const savedSearch = async (base, filters) => {
   const answer = await fetch(`${base}/api/v2/references/filter/`, {

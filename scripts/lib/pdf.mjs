@@ -1,4 +1,4 @@
-/** Draws a document of sections and entries (markdown) as a tagged PDF with cover, contents list, outline and page numbers. */
+/** Writes a document of sections and entries (markdown) as a tagged PDF with cover, table of contents, outline and page numbers. */
 import { createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { finished } from 'node:stream/promises';
@@ -8,21 +8,21 @@ import { INK, MARGIN, blockPen } from './pdfBlocks.mjs';
 /**
  * @typedef {{ title: string, entries: { title: string, text: string }[] }} Section
  * @typedef {object} Paper
- * @property {string} file where it is written
+ * @property {string} file path to write to
  * @property {string} title
  * @property {string} subtitle
- * @property {string} note a line of the cover
- * @property {string} date ISO day: the same input gives the same bytes, so it is not the clock's
+ * @property {string} note a line on the cover
+ * @property {string} date ISO date; an input instead of the current date, so that the same input gives the same bytes
  * @property {string} siteUrl
  * @property {readonly Section[]} sections
- * @typedef {{ title: string, page: number, level: number }} Line a line of the contents list
+ * @typedef {{ title: string, page: number, level: number }} Line a line of the table of contents
  * @typedef {ReturnType<typeof blockPen>} Pen
  */
 
-/** Lines of the contents list on a page, counted with its heading. */
+/** Lines of the table of contents per page, including its heading. */
 const PER_PAGE = 34;
 const require = createRequire(import.meta.url);
-/** Name of each face, and the file it is drawn with. */
+/** Name of each font face, and the suffix of its font file. */
 const faces = {
   regular: '400-normal',
   italic: '400-italic',
@@ -59,7 +59,7 @@ const newDocument = ({ title, subtitle, date }) => {
 };
 
 /**
- * Draws the sections, each on a page of its own, and gives the lines of the contents list.
+ * Draws the sections, each starting on a new page, and returns the lines of the table of contents.
  * @param {PDFKit.PDFDocument} doc
  * @param {Pen} pen
  * @param {PDFKit.PDFStructureElement} root
@@ -97,7 +97,7 @@ const drawSections = (doc, pen, root, sections) => {
 };
 
 /**
- * Fills the pages that were kept for the contents list, from page `first` on.
+ * Fills the pages reserved for the table of contents, from page `first` on.
  * @param {PDFKit.PDFDocument} doc
  * @param {Pen} pen
  * @param {PDFKit.PDFStructureElement} root
@@ -135,7 +135,7 @@ const drawContents = (doc, pen, root, contents, first) => {
 };
 
 /**
- * Numbers every page, in its lower margin and outside the structure.
+ * Draws the page number into the bottom margin of every page, outside the document structure.
  * @param {PDFKit.PDFDocument} doc
  * @param {string} title
  */
@@ -162,7 +162,7 @@ const drawFooters = (doc, title) => {
 };
 
 /**
- * Writes a document.
+ * Writes a document to its file.
  * @param {Paper} paper
  */
 export const writePdf = async (paper) => {
@@ -177,7 +177,7 @@ export const writePdf = async (paper) => {
   pen.text(root, 'Title', [{ text: title, face: 'bold' }], { size: 30, face: 'bold', gap: 10 });
   pen.text(root, 'P', [{ text: subtitle, face: 'regular' }], { size: 14 });
   pen.text(root, 'P', [{ text: note, face: 'regular' }], { size: 10 });
-  // Pages for the contents list are kept free and filled once the page numbers are known.
+  // Pages for the table of contents are reserved here and filled once the page numbers are known.
   const lines = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
   const first = doc.bufferedPageRange().count;
   for (let page = 0; page < Math.ceil((lines + 2) / PER_PAGE); page += 1) doc.addPage();

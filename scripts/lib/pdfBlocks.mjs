@@ -1,4 +1,4 @@
-/** Draws blocks of markdown into a tagged PDF: paragraphs, headings, lists and tables, each in its element of the structure. */
+/** Draws markdown blocks into a tagged PDF: paragraphs, headings, lists and tables, each in its own structure element. */
 import { lexer } from 'marked';
 import { plain, printable, runs } from './pdfRuns.mjs';
 
@@ -16,7 +16,7 @@ const LINK = '#005ea2';
  */
 
 /**
- * What draws into a document; links within the site lead to `siteUrl`.
+ * Returns functions that draw into a document. Links within the site are resolved against `siteUrl`.
  * @param {PDFKit.PDFDocument} doc
  * @param {string} siteUrl
  */
@@ -24,14 +24,14 @@ export const blockPen = (doc, siteUrl) => {
   const width = () => doc.page.width - 2 * MARGIN;
   const bottom = () => doc.page.height - MARGIN;
   /**
-   * A page begins before a block that would not fit: a break inside tagged text would spoil its tags.
+   * Starts a new page before a block that would not fit: a break inside tagged text would corrupt its tags.
    * @param {number} height
    */
   const room = (height) => {
     if (doc.y + height > bottom()) doc.addPage();
   };
   /**
-   * An element of the structure with what is drawn in it.
+   * Adds a structure element with drawn content.
    * @param {Element} parent
    * @param {string} tag
    * @param {() => void} draw
@@ -40,7 +40,7 @@ export const blockPen = (doc, siteUrl) => {
     parent.add(doc.struct(tag, {}, draw));
   };
   /**
-   * An element of the structure that takes others.
+   * Adds and returns a structure element that contains other elements.
    * @param {Element} parent
    * @param {string} tag
    */
@@ -53,11 +53,11 @@ export const blockPen = (doc, siteUrl) => {
   const target = (href) =>
     /^https?:|^mailto:/.test(href) ? href : `${siteUrl}/${href.replace(/^\//, '')}`;
   /**
-   * Draws runs as one flowing text.
+   * Draws runs as one continuous text.
    * @param {Element} parent
    * @param {string} tag
    * @param {readonly Run[]} list
-   * @param {{ size?: number, x?: number, gap?: number, face?: Face }} options `face` sets all of it alike
+   * @param {{ size?: number, x?: number, gap?: number, face?: Face }} options `face` overrides the face of every run
    */
   const text = (parent, tag, list, { size = 11, x = MARGIN, gap = 6, face } = {}) => {
     const wide = width() - (x - MARGIN);
@@ -154,7 +154,7 @@ export const blockPen = (doc, siteUrl) => {
     doc.y += 6;
   };
   /**
-   * Draws a text of markdown.
+   * Draws a markdown text.
    * @param {Element} parent
    * @param {string} markdown
    */

@@ -1,4 +1,4 @@
-/** Markdown's inline tokens as runs: words with the face they are set in, and where they lead. */
+/** Converts inline markdown tokens to runs: text with its font face and link target. */
 
 /**
  * @typedef {import('marked').Token} Token
@@ -16,7 +16,7 @@ const unescape = (text) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 /**
- * The font holds Latin letters only; what it lacks is spelled out.
+ * Replaces characters that the font lacks: it contains Latin characters only.
  * @param {string} text
  */
 export const printable = (text) =>
@@ -25,7 +25,7 @@ export const printable = (text) =>
     .replaceAll(/[\u2010\u2011]/g, '-');
 
 /**
- * Runs of one inline text.
+ * Returns the runs of an inline text.
  * @param {readonly Token[] | undefined} tokens
  * @param {Face} face
  * @param {string} [link]
@@ -33,7 +33,7 @@ export const printable = (text) =>
  */
 export const runs = (tokens, face = 'regular', link) =>
   (tokens ?? []).flatMap((each) => {
-    // The parser has no extensions: it knows every kind of token.
+    // Without parser extensions every token is of a known type.
     const token = /** @type {MarkedToken} */ (each);
     switch (token.type) {
       case 'strong':
@@ -51,5 +51,5 @@ export const runs = (tokens, face = 'regular', link) =>
     }
   });
 
-/** @param {readonly Run[]} list */
+/** Returns the text of runs without their formatting. @param {readonly Run[]} list */
 export const plain = (list) => list.map(({ text }) => text).join('');

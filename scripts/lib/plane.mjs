@@ -1,7 +1,7 @@
 /**
  * The plane of the map of states, districts and counties: Albers' projection of the 48 states, with Alaska, Hawaii and the
- * territories as insets (decision 0033). A plane unit is 1/975 of its width; `toDegrees` gives the place in degrees where a Web
- * Mercator map draws a point of it.
+ * territories as insets (decision 0033). A plane unit is 1/975 of the plane's width. `toDegrees` returns the degrees at which a
+ * Web Mercator map renders a point of the plane.
  */
 import { createRequire } from 'node:module';
 import { geoAlbers, geoConicEqualArea } from 'd3';
@@ -11,20 +11,24 @@ import { feature, transform } from 'topojson-client';
  * @typedef {[x: number, y: number]} Point
  * @typedef {[left: number, top: number, right: number, bottom: number]} Box
  * @typedef {import('geojson').MultiPolygon} Shape
- * @typedef {import('topojson-specification').Topology<Record<string, import('topojson-specification').GeometryCollection<{ name: string }>>>} Atlas
+ * @typedef {import('topojson-specification').Topology<
+ *   Record<string, import('topojson-specification').GeometryCollection<{ name: string }>>>} Atlas
  * @typedef {{ code: string, fips: string, box: Box, within: (point: Point) => boolean, draw: (point: Point) => Point | null }} Piece
  */
 
 const plane = { width: 975, height: 780 };
-/** Units of a radian on the parallels where Albers' projection of the 48 states is true to length. */
+/** Plane units per radian along the parallels where Albers' projection of the 48 states is true to scale. */
 const SCALE = 1300;
-/** Of a radian in Web Mercator at the middle of the country: so the zooms of the specification show the states as large as before. */
+/**
+ * Scale factor of Web Mercator at the middle of the country. With it, the zoom levels of the specification show the states at
+ * Web Mercator size.
+ */
 const STRETCH = 1 / Math.cos((38.852892 * Math.PI) / 180);
-/** Units between a frame and what stands in it, and above it for its label. */
+/** Padding in plane units between a frame and its content; the top includes room for the label. */
 const ROOM = { side: 9, top: 36, bottom: 10 };
 const [TOP, BOTTOM] = [634, 778];
 
-/** Frames of the insets. */
+/** Frames of the insets, in plane units. */
 /** @type {Readonly<Record<string, Box>>} */
 const insets = {
   AK: [1, 468, 236, 626],
@@ -35,7 +39,7 @@ const insets = {
   PR: [599, TOP, 808, BOTTOM],
   VI: [816, TOP, 974, BOTTOM],
 };
-/** Too small to press where they lie: each stands in the Atlantic a second time, as a square of its colour. */
+/** Frames of states that are too small to select in place. Each is also rendered in the Atlantic, as a square of its color. */
 /** @type {Readonly<Record<string, Box>>} */
 export const squares = {
   RI: [916, 268, 974, 322],
@@ -46,7 +50,7 @@ export const squares = {
 /** @type {Atlas} */
 const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
 /**
- * Islands of a state that a piece holds, as one shape.
+ * Returns the islands of a state that are within a piece, as one shape.
  * @param {string} fips
  * @param {(point: Point) => boolean} within
  * @returns {Shape}
@@ -62,7 +66,7 @@ const land = (fips, within) => {
   };
 };
 /**
- * An equal-area piece that fills its box.
+ * Returns a piece with an equal-area projection that fills its box.
  * @param {string} code
  * @param {string} fips
  * @param {Box} box
@@ -85,7 +89,7 @@ const piece = (code, fips, box, { turn, parallels }, within) => {
   return { code, fips, box, within, draw };
 };
 /**
- * A part of the frame of an inset, by shares of its width.
+ * Returns a part of an inset's frame, between two shares of its width.
  * @param {string} code
  * @param {number} from
  * @param {number} to
@@ -102,7 +106,7 @@ const tropics = (/** @type {number} */ turn) => ({
 });
 const rota = tropics(-145.7);
 const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
-/** Of two groups of islands far apart each has its part of the frame: in one they would be dots. */
+/** Island groups that are far apart each get their own part of the frame: in one they would be dots. */
 /** @type {readonly Piece[]} */
 const pieces = [
   piece('AK', '02', whole('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
@@ -132,7 +136,7 @@ const pieces = [
 const mainland = geoAlbers().scale(SCALE).translate([487.5, 305]);
 
 /**
- * Where a place stands on the plane. Throws for what no projection takes.
+ * Projects a place onto the plane. Throws for a place that no projection covers.
  * @param {Point} place longitude and latitude in degrees
  * @returns {Point}
  */
@@ -143,7 +147,7 @@ const project = (place) => {
   return point;
 };
 /**
- * Where a Web Mercator map draws a point of the plane: the middle of the plane at 0, 0.
+ * Returns the degrees at which a Web Mercator map renders a point of the plane. The middle of the plane is at 0, 0.
  * @param {Point} point
  * @returns {Point} longitude and latitude in degrees
  */
@@ -156,10 +160,10 @@ const toDegrees = ([x, y]) => {
   ];
 };
 
-/** Degrees after which a straight line of the source gets another point: the 49th parallel is an arc on the plane. */
+/** Degrees of longitude after which a straight line of the source gets another point: the 49th parallel is an arc on the plane. */
 const STEP = 1.5;
 /**
- * A line of the source on the plane, in the degrees of the map.
+ * Converts a line of the source to the plane, in the degrees of the map.
  * @param {Point[]} line
  * @returns {Point[]}
  */
@@ -167,7 +171,7 @@ const lineOnPlane = (line) =>
   line
     .flatMap((to, at) => {
       const from = line[at - 1];
-      // Alaska's far islands lie beyond the date line: such a step is short, not long.
+      // Alaska's westernmost islands are beyond the date line: a step of more than 180 degrees is in fact short.
       const length = from ? Math.abs(to[0] - from[0]) : 0;
       const parts = from && length < 180 ? Math.max(1, Math.ceil(length / STEP)) : 1;
       const between = Array.from({ length: parts - 1 }, (_, part) => {
@@ -179,7 +183,7 @@ const lineOnPlane = (line) =>
     })
     .map((place) => toDegrees(project(place)));
 /**
- * An atlas of the country on the plane.
+ * Converts an atlas of the country to the plane.
  * @param {Atlas} source
  * @returns {Atlas}
  */
@@ -191,7 +195,7 @@ export const atlasOnPlane = ({ transform: grid, bbox: _, ...source }) => {
   return { ...source, arcs };
 };
 /**
- * A shape on the plane.
+ * Converts a polygon or multipolygon to the plane. Throws for other shapes.
  * @template {import('geojson').Geometry} G
  * @param {G} shape
  * @returns {G}
@@ -204,7 +208,7 @@ export const shapeOnPlane = (shape) => {
   throw new Error('its areas have other shapes than polygons');
 };
 /**
- * Corners of a box in the degrees of the map, as a closed ring.
+ * Returns the corners of a box in the degrees of the map, as a closed ring.
  * @param {Box} box
  * @returns {Point[]}
  */
@@ -219,7 +223,7 @@ export const boxOnPlane = ([left, top, right, bottom]) => {
   ];
   return corners.map(toDegrees);
 };
-/** What the site knows of the plane: its corners, and the frames and squares. */
+/** Returns the data about the plane that the site uses: its corners, and the frames and squares. */
 export const planeFile = () => {
   const round = (/** @type {Point} */ [x, y]) => [Number(x.toFixed(4)), Number(y.toFixed(4))];
   const corners = (/** @type {Box} */ [left, top, right, bottom]) =>

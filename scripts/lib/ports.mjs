@@ -1,4 +1,4 @@
-/** Where servers listen: `PORT`, else 5000. */
+/** Host and port of the servers: `HOST`, else 127.0.0.1; `PORT`, else 5000. */
 import { createServer } from 'node:net';
 
 export const host = process.env.HOST ?? '127.0.0.1';
@@ -12,7 +12,7 @@ const isFree = (port) =>
     probe.listen(port, host, () => probe.close(() => answer(true)));
   });
 
-/** A port that is free. 5000 belongs to AirPlay on every recent Mac: it is stepped aside from once, unless a port was asked for. */
+/** Returns a free port. Falls back from 5000 to 5001, because AirPlay uses 5000 on recent Macs. Throws when `PORT` is set but taken. */
 export const freePort = async () => {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
     throw new Error(`PORT=${process.env.PORT} is not a port number`);
@@ -26,7 +26,7 @@ export const freePort = async () => {
 };
 
 /**
- * The port that a started server listens on.
+ * Returns the port that a started server listens on.
  * @param {import('node:http').Server} server
  */
 export const portOf = (server) => {
@@ -35,7 +35,7 @@ export const portOf = (server) => {
   return address.port;
 };
 
-/** Any port that is free just now, for what cannot choose one by itself. @returns {Promise<number>} */
+/** Returns a currently free port, for servers that cannot choose one themselves. @returns {Promise<number>} */
 export const anyPort = () =>
   new Promise((answer, fail) => {
     const probe = createServer();

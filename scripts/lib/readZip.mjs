@@ -1,7 +1,7 @@
 import yauzl from 'yauzl';
 
 /**
- * Reads the wanted entries of a zip into memory, by name. Rejects for a damaged archive.
+ * Reads the wanted entries of a zip file into memory, by name. Rejects when the archive is damaged.
  * @param {string} path
  * @param {(name: string) => boolean} wanted
  * @returns {Promise<Map<string, Buffer<ArrayBuffer>>>}

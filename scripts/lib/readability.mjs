@@ -1,5 +1,5 @@
 /**
- * Number of syllables of an English word, near enough for a grade: groups of vowels, a silent final e left out.
+ * Estimates the number of syllables of an English word: counts vowel groups, without a silent final e.
  * @param {string} word
  */
 export const syllables = (word) => {
@@ -13,7 +13,7 @@ export const syllables = (word) => {
 };
 
 /**
- * Flesch-Kincaid school grade of a text.
+ * Returns the Flesch-Kincaid grade level of a text.
  * @param {string} text
  */
 export const readingGrade = (text) => {

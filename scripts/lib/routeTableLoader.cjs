@@ -6,8 +6,8 @@
  */
 const isShown = (page) => !page.hidden;
 /**
- * Cuts `pages.json` down to what the site needs of it: `routes`, for its first scripts, is what finding a page takes, without
- * hidden rows and what goes without saying; else everything but what tests and budgets alone read.
+ * Reduces `pages.json` to what the site needs. With `routes`, for the initial scripts, it keeps only the fields for matching a
+ * route, without hidden rows and default values. Otherwise it drops only the fields that tests and build scripts alone read.
  * @this {import('webpack').LoaderContext<{ routes: boolean }>}
  * @param {string} text
  */

@@ -1,9 +1,9 @@
-/** How the sheets are compiled: where the design system lies, and the layout constants of the specification as a module of their own. */
+/** Options of the Sass compiler: the location of the design system, and the specification's layout constants as a module. */
 const path = require('node:path');
 const { breakpoints, heights, timings } = require('../../src/lib/layoutTokens.json');
 
 const root = path.join(__dirname, '../..');
-/** What the sheets `@use`. */
+/** Name of the module that stylesheets `@use`. */
 const MODULE = 'layout-tokens';
 /** @param {string} name */
 const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -15,7 +15,7 @@ const variables = (values, unit, prefix = '') =>
   Object.entries(values)
     .map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`)
     .join('');
-/** `$tablet` is the breakpoint, `$under-tablet` the widest window below it; then heights, then timings, by their names in the file. */
+/** `$tablet` is the breakpoint, `$under-tablet` the widest viewport below it. Heights and timings follow, by their names in the file. */
 const contents = [
   variables(breakpoints, 'px'),
   variables(
@@ -33,7 +33,7 @@ const layoutTokens = {
   load: () => ({ contents, syntax: 'scss' }),
 };
 /**
- * Options of the sass compiler, for the build and for the test that reads its result.
+ * Options of the Sass compiler, for the build and for the test that reads its output.
  * @type {import('sass').Options<'sync'>}
  */
 module.exports = {

@@ -1,14 +1,18 @@
-/** Words for visitors whose browser runs no scripts: what the page in view needs them for, and what can be read without. */
+/** Text for visitors whose browser runs no scripts: what the page needs them for, and which pages work without. */
 
-/** @typedef {{ path: string, title: string, needs?: string, unlisted?: boolean }} Row of the route table; a page without `needs` is whole without scripts */
+/**
+ * @typedef {{ path: string, title: string, needs?: string, unlisted?: boolean }} Row
+ *   a row of the route table; a page without `needs` is complete without scripts
+ */
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * @param {Row | undefined} page none for the page of an unknown address
- * @param {readonly Row[]} pages those that visitors can find
- * @param {string} apiSite where the public API is described, '' for nowhere
+ * Returns the note as HTML.
+ * @param {Row | undefined} page undefined for the page of an unknown URL
+ * @param {readonly Row[]} pages pages that visitors can find
+ * @param {string} apiSite URL of the public API's documentation, or '' for none
  */
 exports.scriptNote = (page, pages, apiSite) => {
   const others = pages

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const { isShown } = require('./routeTableLoader.cjs');
 
 /**
- * Runs webpack over a configuration; throws what it complains of.
+ * Runs webpack with a configuration. Throws webpack's errors.
  * @param {import('webpack').Configuration} configuration
  */
 const bundle = async (configuration) => {
@@ -26,16 +26,19 @@ const bundle = async (configuration) => {
     throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
 };
 
-/** The rows of the route table that a built site serves. */
+/** Returns the rows of the route table that a built site serves. */
 const servedPages = () =>
   /** @type {import('./routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
   ).filter(isShown);
-/** When the site in `dist` was begun, and with which settings; the build leaves files alone that come out as they were. */
+/**
+ * Records when the build of `dist` began and with which settings. Output files cannot show this: the build does not rewrite
+ * unchanged files.
+ */
 const stamp = join(root, '.cache/site-build.json');
 /**
- * Builds the site with webpack. `fast` compresses less (for running here), `hosted` points it at the hosted API, `onPages` is told when
- * all but the documents is there.
+ * Builds the site with webpack. `fast` compresses less, for local use; `hosted` targets the hosted API; `onPages` is called
+ * when everything except the documents is built.
  * @param {{ fast?: boolean, hosted?: boolean, onPages?: () => void }} options
  */
 export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) => {
@@ -58,7 +61,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   writeFileSync(stamp, JSON.stringify(built));
 };
 
-/** Whether the built site is missing, older than what it is made of, or made with other settings. */
+/** Returns whether the built site is missing, older than its sources, or built with other settings. */
 export const isSiteStale = () =>
   isStale(
     existsSync(stamp) && existsSync(join(root, 'dist/routes.json'))

@@ -1,9 +1,12 @@
-/** @typedef {{ begun: number, settings: string, api?: string }} Build what a build notes of itself */
+/**
+ * @typedef {{ begun: number, settings: string, api?: string }} Build
+ *   the record of a build: its start time in milliseconds, settings and API
+ */
 
 /**
- * Whether a site has to be built again. `built` tells when its build began, with which settings and for which API; undefined without a
- * build. `now` has today's settings and the time of the newest change of what the site is made of. Which API it was built for matters
- * only to who names one: the server writes its own into the page.
+ * Returns whether the site has to be rebuilt. `built` is the record of its build, undefined without one. `now` has the current
+ * settings and the time of the newest change to the sources. The API matters only when one is set: otherwise the server writes
+ * its own into the page.
  * @param {Build | undefined} built
  * @param {{ settings: string, api?: string, changed: number }} now
  */
@@ -14,7 +17,7 @@ export const isStale = (built, now) =>
   built.begun < now.changed;
 
 /**
- * What a build noted of itself; undefined when the note cannot be read, as after a process that was killed while it wrote.
+ * Parses the record of a build. Returns undefined when it cannot be parsed, as after a process was killed while writing it.
  * @param {string} text
  * @returns {Build | undefined}
  */
@@ -27,7 +30,7 @@ export const readBuild = (text) => {
 };
 
 /**
- * The settings that are written into the bundle (docs/settings.md), as one text.
+ * Returns the settings that are written into the bundle (docs/settings.md), one per line.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const bundleSettings = (env) =>

@@ -1,18 +1,18 @@
-/** Runs the steps of a test command: those of a stage side by side, each with its own output. */
+/** Runs the steps of a test command, several in parallel, each with its own output. */
 import { spawn } from 'node:child_process';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[][]} [commands] programs with their arguments, run one after the other
- * @property {() => string} [check] what a step does that is no program: returns a line to print, or throws
+ * @property {() => string} [check] a check in this process instead of a program: returns a line to print, or throws
  * @property {Record<string, string | undefined>} [env]
  * @property {string} [result] file in `.cache` with the counts of a test runner
  * @property {boolean} [isLive] prints while it runs, for long steps that run alone
  */
 
 /**
- * Runs a program. Returns whether it ended with 0, and what it printed unless that went to the terminal.
+ * Runs a program. Returns whether it exited with 0, and its output unless that went to the terminal.
  * @param {readonly string[]} command
  * @param {Step} step
  * @returns {Promise<{ isPassed: boolean, output: string }>}
@@ -34,7 +34,7 @@ const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
   });
 
 /**
- * Runs a step and prints its output in one piece when it ends, so that steps side by side do not mix theirs.
+ * Runs a step and prints its output as one block when it ends, so that the output of parallel steps does not mix.
  * @param {Step} step
  * @returns {Promise<{ isPassed: boolean, seconds: number }>}
  */
@@ -63,7 +63,7 @@ export const runStep = async (step) => {
 };
 
 /**
- * Runs steps in their order, at most `atOnce` side by side.
+ * Runs steps in order, at most `atOnce` in parallel.
  * @param {readonly Step[]} steps
  * @param {number} atOnce
  * @param {(step: Step) => Promise<unknown>} run
@@ -84,7 +84,7 @@ const formatTime = (seconds) => {
   return `${String(Math.floor(whole / 60)).padStart(3)}:${String(whole % 60).padStart(2, '0')}`;
 };
 /**
- * Returns the closing report of a run: the time of each step and the ten slowest test files.
+ * Returns the final report of a run: the time of each step and the ten slowest test files.
  * @param {readonly StepTime[]} times
  * @param {number} total seconds of the whole run
  * @param {readonly { file: string, seconds: number }[]} files

@@ -2,10 +2,13 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { Compilation, sources } = require('webpack');
 
-/** @typedef {{ id: string | number | null, initial: boolean, files: string[], groups: (number | undefined)[], modules: string[] }} ChunkRow a chunk in `stats.json` */
+/**
+ * @typedef {{ id: string | number | null, initial: boolean, files: string[], groups: (number | undefined)[], modules: string[] }} ChunkRow
+ *   a chunk in `stats.json`
+ */
 
 /**
- * Every page with an address of its own, for search engines. Pages of single things come in with the steps that build them.
+ * Returns the sitemap: every page with a fixed URL. Pages with parameters, such as a single award, are not listed.
  * @param {readonly { path: string }[]} pages
  * @param {string} siteUrl
  */
@@ -14,7 +17,7 @@ exports.sitemap = (pages, siteUrl) =>
     .filter((page) => !page.path.includes(':'))
     .map((page) => `  <url><loc>${siteUrl}${page.path === '/' ? '/' : page.path}</loc></url>`)
     .join('\n')}\n</urlset>\n`;
-/** @param {string} name */
+/** Returns the content of the web app manifest. @param {string} name */
 exports.webManifest = (name) => ({
   name,
   short_name: name,
@@ -25,7 +28,7 @@ exports.webManifest = (name) => ({
   icons: [{ src: '/graphics/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
 });
 
-/** Takes over the files of `public/` as they are. */
+/** Copies the files of `public/` unchanged. */
 exports.CopyPublicPlugin = class CopyPublicPlugin {
   /** @param {string} folder */
   constructor(folder) {
@@ -54,9 +57,9 @@ exports.CopyPublicPlugin = class CopyPublicPlugin {
   }
 };
 
-/** Writes small JSON files beside the assets, and `stats.json`: which modules each chunk holds, for the budget check. */
+/** Writes files beside the assets, and `.cache/stats.json` with the modules of each chunk, for the budget check. */
 exports.ManifestPlugin = class ManifestPlugin {
-  /** @param {Readonly<Record<string, unknown>>} files texts as they are, all else as JSON */
+  /** @param {Readonly<Record<string, unknown>>} files contents by name: strings unchanged, everything else as JSON */
   constructor(files) {
     this.files = files;
   }
@@ -84,7 +87,7 @@ exports.ManifestPlugin = class ManifestPlugin {
       const names = ({ modules, resource }) =>
         modules
           ? [...modules].flatMap(names)
-          : // Packages may lie elsewhere, behind a link.
+          : // Packages may be in another folder, behind a symbolic link.
             [
               resource
                 ? path

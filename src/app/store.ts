@@ -12,12 +12,12 @@ import { shellReducers } from './shell/shellState';
 type Reducers = Readonly<Record<string, Reducer>>;
 export interface AppStore {
   store: Store;
-  /** Adds the slices of a page before it renders; those already there stay. */ addReducers: (
+  /** Adds the slices of a page before it renders; existing ones stay. */ addReducers: (
     reducers: Reducers,
   ) => void;
 }
 
-/** The store of one visit: the shell's slices and the answers of the service at once, a page's slices when it loads. */
+/** Creates the store of a visit, with the slices of the shell and the API requests. The slices of a page are added when it loads. */
 export const createAppStore = (): AppStore => {
   let reducers: Record<string, Reducer> = { ...shellReducers, ...requestsReducers };
   const store = createStore(combineReducers(reducers), applyMiddleware(thunk)) as unknown as Store;

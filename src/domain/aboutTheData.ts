@@ -16,7 +16,10 @@ const section = (
   name,
   entries: rows.map(([slug, title]) => ({ slug, name: title.replaceAll('{Site}', site.name) })),
 });
-/** The topic groups of About the Data, with the specification's headings, and their entries in order. The text of each lies in `content/about-the-data/{slug}.md`. */
+/**
+ * The topic groups of About the Data in order, with the headings of the specification. The text of each entry is in
+ * `content/about-the-data/{slug}.md`.
+ */
 export const aboutSections: readonly AboutSection[] = [
   section('Sitewide Data Source Descriptions', [
     ['gtas', 'GTAS (Governmentwide Treasury Account Symbol Adjusted Trial Balance System)'],
@@ -140,7 +143,7 @@ export const aboutSections: readonly AboutSection[] = [
   ]),
 ];
 
-/** The section and entry of a slug. */
+/** Returns the section and the entry of a slug, or undefined if no entry has it. */
 export const aboutEntry = (
   slug: string,
 ): { section: AboutSection; entry: AboutEntry } | undefined => {
@@ -148,7 +151,10 @@ export const aboutEntry = (
   return found && { section: found, entry: found.entries.find((entry) => entry.slug === slug)! };
 };
 
-/** The sections with the entries whose names hold the text, whatever its case; without a hit a section is left out. Under `minimum` characters nothing is searched and nothing found. */
+/**
+ * Returns the sections reduced to the entries whose names contain the text, ignoring case. Sections without a match are left
+ * out. Returns [] for a text shorter than `minimum` characters.
+ */
 export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
   const wanted = text.trim().toLowerCase();
   if (wanted.length < minimum) return [];

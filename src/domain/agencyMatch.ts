@@ -1,8 +1,8 @@
-/** Words that begin the names of many agencies and say little of any: a visitor types what comes after them. */
+/** Prefixes that many agency names share. Visitors type the text after them. */
 const COMMON_BEGINNING =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
 
-/** Words alone, small, one space apart: `U.S. Agency` and `u s agency` are the same. */
+/** Returns the words of a text in lower case, separated by one space: `U.S. Agency` and `u s agency` are the same. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -11,8 +11,8 @@ const plain = (text: string): string =>
     .join(' ');
 
 /**
- * How well an agency answers typed words: 3 its name or abbreviation is them, 2 one of the two begins with them ("defen" begins
- * "Department of Defense"), 1 the name has them at the start of a word, 0 not at all.
+ * Returns how well an agency matches typed text, from 0 (no match) to 3. 3: its name or abbreviation equals the text. 2: one of
+ * the two begins with it ("defen" matches "Department of Defense"). 1: a word of the name begins with it.
  */
 export const agencyMatch = (name: string, abbreviation: string, typed: string): 0 | 1 | 2 | 3 => {
   const wanted = plain(typed);
@@ -24,7 +24,7 @@ export const agencyMatch = (name: string, abbreviation: string, typed: string): 
   return own.includes(` ${wanted}`) ? 1 : 0;
 };
 
-/** Better answers first; equals keep the order they came in, which is by size where the service knows it. */
+/** Returns the agencies with better matches first. Equal matches keep their order, which is by size where the API provides it. */
 export const byAgencyMatch = <T extends { name: string; abbreviation: string }>(
   agencies: readonly T[],
   typed: string,

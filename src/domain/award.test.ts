@@ -8,7 +8,7 @@ import {
 } from './award';
 import { countsOf, makeAggregatedAmounts, makeAwardCounts } from './awardAmounts';
 
-/** What the page shows beyond the fields of the specification. */
+/** Fields that the page shows in addition to those of the specification. */
 const beyond = new Set([
   'displayId',
   'idLabel',

@@ -5,7 +5,7 @@ import type { IsoDay } from './fiscal';
 import { NAME_MISSING, type Dollars } from './format';
 import type { Location } from './location';
 
-/** Kinds of awards (specification `interactive.md` §3). */
+/** Award categories (specification `interactive.md` §3). */
 export const awardCategories = [
   'idv',
   'contract',
@@ -16,14 +16,14 @@ export const awardCategories = [
   'other',
 ] as const;
 export type AwardCategory = (typeof awardCategories)[number];
-/** A code with its words; either may be ''. */
+/** A code with its description; either may be ''. */
 export interface CodedText {
   code: string;
   text: string;
 }
-/** An agency that awards or pays. */
+/** An awarding or funding agency. */
 export interface AwardAgency {
-  /** Whether it has a page of its own. */
+  /** Whether the agency has a profile page. */
   hasPage: boolean;
   name: string;
   abbreviation: string;
@@ -36,10 +36,10 @@ export interface Officer {
   name: string;
   amount: Dollars | null;
 }
-/** A recipient as an award names it, and the recipient it belongs to. */
+/** The recipient of an award and its parent recipient. */
 export interface AwardRecipient {
   name: string;
-  /** Id of its profile; '' where it has none. */
+  /** Id of the recipient's profile; '' if it has none. */
   hash: string;
   uei: string;
   duns: string;
@@ -56,9 +56,9 @@ export interface Period {
   lastModifiedDate: IsoDay | null;
   potentialEndDate: IsoDay | null;
 }
-/** The award that one was made under. */
+/** The parent award that an award was made under. */
 export interface ParentDetails {
-  /** Whether the parent award is among those that the service knows. */
+  /** Whether the API has the parent award. */
   hasPage: boolean;
   agencyName: string;
   agencySlug: string;
@@ -67,7 +67,7 @@ export interface ParentDetails {
   idcType: string;
   multipleOrSingle: string;
 }
-/** A program of assistance that pays for an award. */
+/** An assistance listing that funds an award. */
 export interface AwardListing {
   number: string;
   title: string;
@@ -82,13 +82,13 @@ export interface AwardListing {
   nonFederalFunding: Dollars | null;
   totalFunding: Dollars | null;
 }
-/** What accounts report of an award under one disaster emergency fund code. */
+/** Amount in dollars that accounts report for an award under one Disaster Emergency Fund Code. */
 export interface DefcAmount {
   code: string;
   amount: Dollars;
 }
 
-/** Fields that the specification names. */
+/** Award fields that the specification names. */
 interface OverviewShape {
   id: number;
   generatedId: string;
@@ -101,9 +101,9 @@ interface OverviewShape {
   baseExercisedOptions: Dollars | null;
   baseAndAllOptions: Dollars | null;
   dateSigned: IsoDay | null;
-  /** PIID of the award it was made under. */
+  /** PIID of the parent award. */
   parentAward: string;
-  /** Generated id of that award. */
+  /** Generated id of the parent award. */
   parentId: string;
   awardingAgency: AwardAgency | null;
   fundingAgency: AwardAgency | null;
@@ -116,7 +116,7 @@ interface OverviewShape {
   longTypeDescription: string;
   category: AwardCategory;
 }
-/** One prime award: dollars, ISO days; null or '' where the record says nothing. */
+/** One prime award. Amounts are dollars and days are ISO dates; null or '' if the record has no value. */
 export interface AwardShape extends OverviewShape {
   displayId: string;
   idLabel: 'PIID' | 'FAIN' | 'URI';
@@ -131,9 +131,9 @@ export interface AwardShape extends OverviewShape {
   obligationsByDefc: readonly DefcAmount[];
   outlaysByDefc: readonly DefcAmount[];
   listings: readonly AwardListing[];
-  /** From the sector to the industry. */
+  /** From the sector down to the industry. */
   naics: readonly CodedText[];
-  /** From the group to the product or service. */
+  /** From the group down to the product or service. */
   psc: readonly CodedText[];
   fundingOpportunity: { number: string; goals: string };
 }
@@ -189,7 +189,7 @@ export const makeAward = ImmutableRecord<AwardShape>(
   'Award',
 );
 
-/** Title of an award by the code of its type; else by its category (pages document §15.3). */
+/** Returns the title of an award by its type code, or else by its category (pages document §15.3). */
 export const awardTitle = (type: string, category: string): string => {
   const known = awardTypeTitles[type];
   if (known) return known;
@@ -197,13 +197,13 @@ export const awardTitle = (type: string, category: string): string => {
   return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
 };
 
-/** Record types of assistance: many small payments as one record, one award, one award to a person. */
+/** Record types of assistance: many small payments in one record (1), one award (2), one award to a person (3). */
 export const AGGREGATE_RECORD = 1;
 export const REDACTED_RECORD = 3;
-/** Whether an award is one to people whose names are not published, together or one by one. */
+/** Returns whether the names of an award's recipients are not published, in an aggregate or a redacted record. */
 export const hidesRecipient = ({ recordType }: Pick<AwardShape, 'recordType'>): boolean =>
   recordType === AGGREGATE_RECORD || recordType === REDACTED_RECORD;
-/** The recipient of an award as pages name it. */
+/** Returns the recipient name that pages show for an award. */
 export const awardRecipientName = ({
   recipient,
   recordType,

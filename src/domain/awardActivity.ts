@@ -2,32 +2,32 @@ import { inOrder, stepsOf, sumOf, type Step, type Transaction } from './awardHis
 import type { IsoDay } from './fiscal';
 import type { Dollars } from './format';
 
-/** An action with what the award came to before and after it. */
+/** A transaction with the running total of its award before and after it. */
 export interface Modification extends Transaction, Step {}
-/** What happened on one day. */
+/** The transactions of one day. */
 export interface ActivityDay {
   day: IsoDay;
-  /** What all actions of the day with an amount add up to. */
+  /** Sum of the day's transactions. */
   change: Dollars;
-  /** What the award came to after it. */
+  /** Running total of the award at the end of the day. */
   total: Dollars;
   modifications: readonly Modification[];
 }
 export interface Activity {
-  /** In the order of time. */
+  /** In chronological order. */
   days: readonly ActivityDay[];
-  /** Actions whose day is not known: they are in no day and in no running total. */
+  /** Transactions without a date. They are in no day and in no running total. */
   undated: readonly Transaction[];
-  /** What all actions add up to, dated or not. */
+  /** Sum of all transactions, dated or not. */
   sum: Dollars;
-  /** How many actions have no amount: they change nothing. */
+  /** Number of transactions without an amount. They change no total. */
   withoutAmount: number;
 }
 
 const inDollars = (before: Dollars, after: Dollars): Dollars =>
   (Math.round(after * 100) - Math.round(before * 100)) / 100;
 
-/** What an award came to, day by day. */
+/** Returns the transactions of an award by day, with running totals. */
 export const activityOf = (transactions: readonly Transaction[]): Activity => {
   const dated = inOrder(transactions.filter(({ date }) => date !== null));
   const steps = stepsOf(dated, 'amount');
@@ -49,7 +49,7 @@ export const activityOf = (transactions: readonly Transaction[]): Activity => {
   };
 };
 
-/** The day on which most was added or taken back; the first of equals. */
+/** Returns the day with the largest change in either direction; the first one of equals. */
 export const largestDay = (days: readonly ActivityDay[]): ActivityDay | undefined =>
   days.reduce<ActivityDay | undefined>(
     (most, day) => (most && Math.abs(most.change) >= Math.abs(day.change) ? most : day),

@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DefcAmount } from './award';
 import type { Dollars } from './format';
 
-/** How many awards stand below a vehicle (specification `interactive.md` §3, Award). */
+/** Counts of the awards under an indefinite delivery vehicle (specification `interactive.md` §3, Award). */
 export interface AwardCountsShape {
   childAwards: number;
   childIdvs: number;
@@ -15,9 +15,9 @@ export const makeAwardCounts = ImmutableRecord<AwardCountsShape>(
   'AwardCounts',
 );
 
-/** Amounts of all orders under a vehicle together, with how many those are. */
+/** Combined amounts of all orders under a vehicle, with their counts. */
 export interface AggregatedAmountsShape {
-  /** Told apart from the categories of single awards. */
+  /** Distinguishes combined amounts from the categories of single awards. */
   category: 'idv_aggregated';
   totalObligation: Dollars | null;
   totalOutlay: Dollars | null;
@@ -25,12 +25,12 @@ export interface AggregatedAmountsShape {
   baseAndAllOptions: Dollars | null;
   obligationsByDefc: readonly DefcAmount[];
   outlaysByDefc: readonly DefcAmount[];
-  /** Orders, directly under the vehicle or under its vehicles. */
+  /** Number of orders under the vehicle, directly or through its child vehicles. */
   contractCount: number;
   childAwardCount: number;
   childIDVCount: number;
   grandchildAwardCount: number;
-  /** Vehicles under the vehicle. */
+  /** Number of vehicles under the vehicle. */
   idvCount: number;
 }
 export type AggregatedAmounts = RecordOf<AggregatedAmountsShape>;
@@ -51,7 +51,7 @@ export const makeAggregatedAmounts = ImmutableRecord<AggregatedAmountsShape>(
   },
   'AggregatedAmounts',
 );
-/** The counts of what was ordered under a vehicle. */
+/** Returns the counts of the awards under a vehicle. */
 export const countsOf = (amounts: AggregatedAmounts): AwardCounts =>
   makeAwardCounts({
     childAwards: amounts.childAwardCount,

@@ -1,6 +1,6 @@
 import type { AwardShape } from './award';
 
-/** Amounts of an award, or of all orders under a vehicle together. */
+/** Amount fields of an award, or of all orders under a vehicle combined. */
 export type AmountField =
   | 'totalOutlay'
   | 'totalObligation'
@@ -12,7 +12,7 @@ export type AmountField =
   | 'faceValue';
 export type Amounts = Partial<Pick<AwardShape, AmountField>>;
 
-/** How amounts can be drawn: one in the other, with a part beyond a limit, or not at all and why. */
+/** How amounts can be shown in a chart: nested, nested with a part beyond a limit, or not at all and why. */
 export type ChartScenario =
   | { kind: 'nested' }
   | { kind: 'beyond'; limit: AmountField; label: string }
@@ -21,9 +21,9 @@ export type ChartScenario =
 const nested: ChartScenario = { kind: 'nested' };
 const none = (reason: string): ChartScenario => ({ kind: 'none', reason });
 const known = (value: number | null | undefined): value is number => typeof value === 'number';
-/** Cents may be lost on the way. */
+/** Tolerates rounding differences of less than a cent. */
 const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
-/** What stands in the way of any chart. */
+/** Returns why these values cannot be shown in any chart, or null if they can. */
 const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
   const set = values.filter(known);
   if (set.some((value) => value < 0))
@@ -40,7 +40,10 @@ const OUTLAYS_LEAD = none(
   'More was paid out than obligated, so these figures cannot be drawn one within the other.',
 );
 
-/** Contracts and vehicles: paid out of obligated, of the current award amount, of the potential one (pages document §15.8). */
+/**
+ * Returns the chart scenario of a contract or vehicle: outlays within obligations, within the current award amount, within the
+ * potential one (pages document §15.8).
+ */
 export const contractScenario = (amounts: Amounts): ChartScenario => {
   const {
     totalOutlay: outlay,
@@ -69,7 +72,7 @@ const OUT_OF_ORDER = none(
   'The amounts do not lie within each other, so these figures cannot be drawn as a chart.',
 );
 
-/** Grants, direct payments, insurance, other: federal and other money of the total funding. */
+/** Returns the chart scenario of grants, direct payments, insurance and other awards: federal and other money within the total funding. */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
   const total = amounts.totalFunding ?? (known(obligated) ? obligated + (other ?? 0) : null);
@@ -82,7 +85,7 @@ export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
 };
 
-/** Loans: paid out of obligated, of the subsidy, of the face value. */
+/** Returns the chart scenario of a loan: outlays within obligations, within the subsidy cost, within the face value. */
 export const loanScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
   const stop = obstacle([totalOutlay, totalObligation, subsidy, face]);
@@ -96,7 +99,7 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= (subsidy ?? 0) ? nested : OUT_OF_ORDER;
 };
 
-/** The part of an award that one law pays for: it has to lie within each of the award's own amounts as well. */
+/** Returns the chart scenario of the part of an award that one law funds. It must also fit within each of the award's own amounts. */
 export const partScenario = (
   whole: ChartScenario,
   { outlayed, obligated }: { outlayed: number; obligated: number },

@@ -1,4 +1,4 @@
-/** What the latest transaction of a contract says of how it was competed, priced and regulated. */
+/** Details of competition, pricing and regulation in the latest transaction of a contract. */
 export const awardDetailNames = [
   'clingerCohenActPlanning',
   'commercialItemAcquisition',
@@ -38,5 +38,5 @@ export const awardDetailNames = [
   'typeSetAside',
 ] as const;
 export type AwardDetail = (typeof awardDetailNames)[number];
-/** Details that are known, as pages show them: `CODE: description`, or whichever part there is. */
+/** The available details as pages show them: `CODE: description`, or whichever of the two exists. */
 export type AwardDetails = Readonly<Partial<Record<AwardDetail, string>>>;

@@ -2,21 +2,21 @@ import type { DefcAmount } from './award';
 import { trackedDefCodes, type Disaster } from './codes/defCodes';
 import type { Dollars } from './format';
 
-/** A disaster emergency fund code, and the disaster that it belongs to, if any. */
+/** A Disaster Emergency Fund Code and the disaster that it belongs to, if any. */
 export interface EmergencyCode {
   code: string;
   disaster: string;
 }
-/** What accounts report of an award for one disaster. */
+/** Amounts in dollars that accounts report for an award and one disaster. */
 export interface EmergencyAmounts {
   obligated: Dollars;
   outlayed: Dollars;
-  /** Codes with an amount, in order. */
+  /** Codes with a nonzero amount, sorted. */
   codes: readonly string[];
 }
 const cents = (value: number): number => Math.round(value * 100) / 100;
 
-/** The amounts of one disaster; the codes that the site knows by itself stand in until the service's list is there. */
+/** Returns the award's amounts for one disaster. Uses the site's own codes until the API's list has loaded. */
 export const emergencyAmounts = (
   {
     obligationsByDefc,

@@ -2,39 +2,42 @@ import type { IsoDay } from './fiscal';
 import type { Dollars } from './format';
 import { naturally } from '../lib/naturally';
 
-/** One action of an award; null, or an empty text, is what its record does not say. */
+/** One transaction of an award. Null or an empty text means that the record has no value. */
 export interface Transaction {
   id: string;
   modification: string;
   date: IsoDay | null;
-  /** Code of the action, and its words. */
+  /** Code of the action type; `actionText` is its description. */
   actionType: string;
   actionText: string;
   description: string;
-  /** Change of the obligation; of loans it is the subsidy cost. */
+  /** Change of the obligation in dollars; for loans, the subsidy cost. */
   amount: Dollars | null;
   faceValue: Dollars | null;
   subsidyCost: Dollars | null;
   /** Number of the assistance listing. */
   listing: string;
 }
-/** What a history counts: obligations, or the face value of loans. */
+/** The amount that a history adds up: obligations, or the face value of loans. */
 export type Measure = 'amount' | 'faceValue';
 
-/** One action in the running total of its award. */
+/** The effect of one transaction on the running total of its award, in dollars. */
 export interface Step {
   before: Dollars;
   change: Dollars;
-  /** The running total. */
+  /** The running total after the transaction. */
   after: Dollars;
 }
 
 const CENTS = 100;
 const inCents = (value: Dollars | null): number => Math.round((value ?? 0) * CENTS);
 
-/** Stands behind every day. */
+/** Sorts after every ISO day. */
 const NO_DAY = 'undated';
-/** Oldest action first, those without a day last; of one day by modification number (`0`, `A00001`, `P00002`), then as they were recorded. */
+/**
+ * Returns transactions oldest first, undated ones last. Those of one day are sorted by modification number (`0`, `A00001`,
+ * `P00002`), then by id.
+ */
 export const inOrder = (transactions: readonly Transaction[]): readonly Transaction[] =>
   [...transactions].sort(
     (a, b) =>
@@ -43,7 +46,10 @@ export const inOrder = (transactions: readonly Transaction[]): readonly Transact
       naturally(a.id, b.id),
   );
 
-/** What every action changed, by its id: whole cents are added, so that before and change make after to the cent. An unknown amount changes nothing. */
+/**
+ * Returns the step of each transaction by its id. Adds whole cents, so that `before` plus `change` equals `after` to the cent.
+ * A missing amount changes nothing.
+ */
 export const stepsOf = (
   transactions: readonly Transaction[],
   measure: Measure,
@@ -62,7 +68,7 @@ export const stepsOf = (
   );
 };
 
-/** What all actions of an award come to. */
+/** Returns the sum of all transactions in dollars. */
 export const sumOf = (transactions: readonly Transaction[], measure: Measure): Dollars =>
   transactions.reduce((sum, transaction) => sum + inCents(transaction[measure]), 0) / CENTS;
 
@@ -76,7 +82,7 @@ export interface Subaward {
   description: string;
 }
 
-/** What an agency reported of an award for one period, account, program activity and object class. */
+/** Amounts that an agency reported for an award, for one period, account, program activity and object class. */
 export interface Submission {
   fiscalYear: number | null;
   quarter: number | null;
@@ -84,28 +90,31 @@ export interface Submission {
   period: number | null;
   quarterly: boolean;
   defCode: string;
-  /** Number of the federal account, where it is known. */
+  /** Federal account number, if known. */
   account: string;
   accountTitle: string;
-  /** Treasury account symbol; '' from a service that does not give it. */
+  /** Treasury Account Symbol (TAS); '' if the API does not return it. */
   symbol: string;
   fundingAgency: string;
   fundingSlug: string;
   awardingAgency: string;
   awardingSlug: string;
-  /** Code and words. */
+  /** Code and description. */
   programActivity: string;
   objectClass: string;
   obligated: Dollars | null;
   /** From the beginning of the fiscal year to the end of the period. */
   outlayed: Dollars | null;
-  /** The order that the money is of, where a vehicle is asked for. */
+  /** Id of the order that the amounts belong to, if the request is for a vehicle. */
   awardId: string;
   awardNumber: string;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** `FY 2021 P07/Q3`; the first two periods are reported together, older years by the quarter alone. '' when nothing is known. */
+/**
+ * Returns a label such as `FY 2021 P07/Q3`; '' if the fiscal year is unknown. The first two periods are reported together;
+ * older years are reported by quarter only.
+ */
 export const submissionPeriod = ({
   fiscalYear,
   quarter,
@@ -120,7 +129,7 @@ export const submissionPeriod = ({
   return `${ofYear} ${[month, quarterName].filter(Boolean).join('/')}`;
 };
 
-/** What was ordered under a vehicle: orders, vehicles, and the orders of those vehicles. */
+/** Kinds of awards under a vehicle: orders, child vehicles, and the orders of child vehicles. */
 export type OrderKind = 'child_awards' | 'child_idvs' | 'grandchild_awards';
 /** One award made under a vehicle. */
 export interface Order {
@@ -131,7 +140,7 @@ export interface Order {
   type: string;
   obligated: Dollars | null;
   startDate: IsoDay | null;
-  /** Of a vehicle the last day to order. */
+  /** For a vehicle, the last day to place orders. */
   endDate: IsoDay | null;
   description: string;
 }

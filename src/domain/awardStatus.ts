@@ -8,21 +8,21 @@ export interface StatusWords {
   during: string;
   after: string;
 }
-/** What is known of the days of an award. */
+/** The start and end date of an award. */
 type Days = Pick<Period, 'startDate' | 'endDate'>;
 
-/** Whether an award has both its days, in the right order. */
+/** Returns whether an award has both dates and they are in the right order. */
 export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
-/** Where an award stands on a day: its last day is still one of it. '' where its days do not tell. */
+/** Returns the status text of an award on a day; the last day is still part of it. Returns '' if the dates are missing or out of order. */
 export const awardStatus = (days: Days, today: IsoDay, words: StatusWords): string => {
   if (!hasGoodDates(days)) return '';
   if (today < days.startDate!) return words.before;
   return today <= days.endDate! ? words.during : words.after;
 };
 
-/** Whole months from a day to a later one. */
+/** Returns the number of whole months from a day to a later one. */
 const monthsBetween = (from: IsoDay, to: IsoDay): number => {
   const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];
   const [toYear, toMonth] = to.split('-').map(Number) as [number, number];
@@ -31,7 +31,10 @@ const monthsBetween = (from: IsoDay, to: IsoDay): number => {
 };
 const DAY = 86_400_000;
 
-/** What is left of an award that runs: `2 years, 3 months remain`, `1 day remains`, `no end date`; '' before its start and after its end. */
+/**
+ * Returns the time left of an award: `2 years, 3 months remain`, `1 day remains`, `no end date`. Returns '' before its start,
+ * after its end and without valid dates.
+ */
 export const timeLeft = (days: Days, today: IsoDay): string => {
   if (!hasGoodDates(days) || today < days.startDate! || today > days.endDate!) return '';
   if (isNoEnd(days.endDate)) return date(days.endDate);

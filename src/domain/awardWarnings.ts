@@ -1,22 +1,22 @@
-/** Rules by which a figure of an award is marked as odd; `docs/warnings.md` says why they are as they are. */
+/** Rules that flag unusual amounts of an award. `docs/warnings.md` gives the reasons for them. */
 import type { Award } from './award';
 import { count, money, profileMoney } from './format';
 
-/** What is odd about a figure, and the rule that marked it. */
+/** A warning about an unusual amount, with the rule behind it. */
 export interface AwardWarning {
   id: string;
   title: string;
-  /** What the record says, in one sentence. */
+  /** What the record shows, in one sentence. */
   text: string;
-  /** When such a figure is marked. */
+  /** When such an amount is flagged. */
   rule: string;
 }
 
-/** A ceiling is far above what is obligated from so many times on, and from so many dollars apart. */
+/** A ceiling is far above obligations from this ratio and this difference in dollars on. */
 export const CEILING_TIMES = 10;
 export const CEILING_GAP = 10_000_000;
 
-/** A contract whose potential amount is far above what is obligated. */
+/** Returns a warning for a contract whose potential amount is far above its obligations; null otherwise. */
 export const ceilingWarning = ({
   category,
   totalObligation: obligated,
@@ -46,7 +46,10 @@ const totals = [
   ['faceValue', 'face value'],
 ] as const;
 
-/** Totals below zero: more was taken back than is on record as given. Subsidies of loans may be negative by their nature. */
+/**
+ * Returns a warning for totals below zero, where more was taken back than the record shows as given; null otherwise. Loan
+ * subsidies may be negative by nature.
+ */
 export const negativeWarning = (award: Award): AwardWarning | null => {
   const below = totals.flatMap(([field, name]) => {
     const value = award[field];

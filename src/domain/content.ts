@@ -2,7 +2,10 @@ import { parseContent, splitSections } from '../lib/contentFile';
 import { makeGlossaryTerm, type GlossaryTerm } from './glossary';
 import { site } from './site/site';
 
-/** A glossary term as `content/glossary/{slug}.md` writes it: plain words first, then the sections "Official Definition" and "More Resources". */
+/**
+ * Reads a glossary term from the text of `content/glossary/{slug}.md`: plain language first, then the sections "Official
+ * Definition" and "More Resources".
+ */
 export const termFromContent = (slug: string, text: string): GlossaryTerm => {
   const { meta, body } = parseContent(text);
   const sections = splitSections(body);
@@ -16,7 +19,7 @@ export const termFromContent = (slug: string, text: string): GlossaryTerm => {
   });
 };
 
-/** A text with its placeholders filled: `{email}` is the help contact, `{Site}` the site's name. */
+/** Fills the placeholders of a text: `{email}` is the help contact, `{Site}` the site's name. */
 export const fillContent = (text: string): string =>
   text
     .replaceAll('{email}', `[${site.helpMailbox}](mailto:${site.helpMailbox})`)

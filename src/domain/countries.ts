@@ -1,4 +1,7 @@
-/** Countries as award data names them: ISO 3166-1 and GENC alpha-3 codes. `CODE NAME` a line keeps the table small in the bundle, in the order of the names: to sort them took a phone 40 ms. */
+/**
+ * Countries of award data: ISO 3166-1 and GENC alpha-3 codes. One `CODE NAME` per line keeps the bundle small. The lines are in
+ * the order of names, because sorting them at run time took a phone 40 ms.
+ */
 const table = `
 AFG AFGHANISTAN
 XQZ AKROTIRI
@@ -270,12 +273,12 @@ const entries = table
   .trim()
   .split('\n')
   .map((line) => [line.slice(4), line.slice(0, 3)] as const);
-/** All countries by name. */
+/** All countries in the order of their names. */
 export const countries: readonly { code: string; name: string }[] = entries.map(([name, code]) => ({
   code,
   name: code === 'USA' ? 'UNITED STATES' : name,
 }));
 const byName = new Map<string, string>([...entries, ['UNITED STATES', 'USA']]);
-/** Alpha-3 code of a country's name, in any case. */
+/** Returns the alpha-3 code of a country's name, ignoring case. */
 export const countryCodeOfName = (name: string): string | undefined =>
   byName.get(name.toUpperCase());

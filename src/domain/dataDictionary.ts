@@ -1,30 +1,31 @@
 import { naturally } from '../lib/naturally';
 
-/** The data dictionary: one row an element, columns in groups. Cells are text; an empty one has nothing to say. */
+/** A column of the data dictionary. */
 export interface DictionaryColumn {
   id: string;
   label: string;
 }
+/** The data dictionary: one row per data element, with columns in groups. An empty cell has no content. */
 export interface DataDictionary {
   groups: readonly { label: string; columns: number }[];
   columns: readonly DictionaryColumn[];
   rows: readonly (readonly string[])[];
-  /** Address of the whole as a spreadsheet; '' where there is none. */ download: string;
+  /** URL of the spreadsheet; '' if there is none. */ download: string;
 }
 
 /** Shown in place of an empty cell. */
 export const EMPTY_CELL = 'N/A';
-/** Longer cells are cut until they are opened (pages document §13). */
+/** Number of characters above which a cell is truncated until it is expanded (pages document §13). */
 export const LONG_CELL = 205;
-/** Characters from which a search begins. */
+/** Minimum length of a search term. */
 export const TERM_MINIMUM = 2;
 
-/** What a search looks for: '' below two characters. */
+/** Returns the trimmed search term; '' below `TERM_MINIMUM` characters. */
 export const searchTerm = (input: string): string =>
   input.trim().length < TERM_MINIMUM ? '' : input.trim();
 export const holdsTerm = (cell: string, term: string): boolean =>
   term !== '' && cell.toLowerCase().includes(term.toLowerCase());
-/** Rows with the term in any cell, ordered by one column; empty cells last, equal ones in their own order. */
+/** Returns the rows with the term in any cell, sorted by one column. Empty cells come last; equal ones keep their order. */
 export const arrangeRows = (
   rows: DataDictionary['rows'],
   term: string,

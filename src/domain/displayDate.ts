@@ -1,12 +1,12 @@
-/** Dates as they are shown; apart from the other display rules because the shell needs no more than this. */
+/** Display rules for dates. They are separate from the other display rules because the app shell needs only these. */
 export const MISSING = '--';
 
-/** From this year on a day stands for no end: records without one hold 9999-12-31 and the like. No lease reaches it. */
+/** From this year on, a day means "no end": records without an end date contain 9999-12-31 or similar. No lease runs that long. */
 const FIRST_YEAR_OF_NO_END = '2200';
-/** Whether a day stands for "no end". */
+/** Returns whether a day means "no end". */
 export const isNoEnd = (iso: string | null): boolean =>
   /^\d{4}-/.test(iso ?? '') && iso! >= FIRST_YEAR_OF_NO_END;
-/** `MM/DD/YYYY` of an ISO day or moment; `--` when missing or not a date, `no end date` where it stands for none. */
+/** Returns an ISO day or timestamp as `MM/DD/YYYY`; `--` if it is missing or not a date, `no end date` if it means no end. */
 export const date = (iso: string | null | undefined): string => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? [];
   if (!year) return MISSING;

@@ -64,13 +64,14 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
 const numbered = (count: number): string[] =>
   count === 1 ? [AT_LARGE] : Array.from({ length: count }, (_, at) => twoDigits(at + 1));
 
-/** Seats in total after each census; 435 unless the table is wrong. @internal */
+/** Returns the total number of seats after a census; 435 unless the table is wrong. @internal */
 export const allSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 
 /**
- * The districts of a state as award data writes them (`CO-01`): numbers from 01, 00 where the state is one district, 98 where
- * the delegate does not vote. Original districts are those of every map since 2003, and 90 for several at once.
+ * Returns the districts of a state as award data writes them (`CO-01`). Numbers begin at 01; 00 means that the state is one
+ * district, 98 that the delegate does not vote. Original districts are those of every map since 2003, and 90 for several
+ * districts at once.
  */
 export const districtsOf = (kind: 'current' | 'original', state: string): readonly string[] => {
   if (!usStates.some(({ code }) => code === state)) return [];

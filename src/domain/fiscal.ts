@@ -1,6 +1,6 @@
 /**
- * Fiscal time (specification `interactive.md` §9): a fiscal year runs from 1 October to 30 September and is named by the
- * year it ends in; fiscal month 1 is October. Dates are ISO days (`2025-10-01`); no time zones enter.
+ * Fiscal time (specification `interactive.md` §9). A fiscal year runs from October 1 to September 30 and is named by the year
+ * it ends in. Fiscal month 1 is October. Dates are ISO days (`2025-10-01`) without time zones.
  */
 import { limits } from '../lib/layoutTokens';
 import { date } from './displayDate';
@@ -18,12 +18,12 @@ export const EARLIEST_EXPLORER_YEAR = 2017;
 export const EARLIEST_FEDERAL_ACCOUNT_YEAR = 2017;
 /** First day that a search accepts. */
 export const EARLIEST_SEARCH_DAY: IsoDay = '2007-10-01';
-/** First fiscal years of the two kinds of data. */
+/** First fiscal year of award data downloads. */
 export const AWARD_DOWNLOAD_START_YEAR = 2001;
 
 const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 
-/** Whether a text is a real calendar day in ISO form; 2023-02-30 is not. */
+/** Returns whether a text is a real calendar day in ISO form; 2023-02-30 is not. */
 export const isIsoDay = (text: string): boolean => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day) return false;
@@ -31,13 +31,13 @@ export const isIsoDay = (text: string): boolean => {
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 };
 
-/** A day some days later (or earlier, when negative). */
+/** Returns the day `count` days later, or earlier if negative. */
 export const addDays = (day: IsoDay, count: number): IsoDay => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 };
-/** The same day some months later; the end of a month stays the end of a month. */
+/** Returns the same day `count` months later, or the last day of that month if it is shorter. */
 export const addMonths = (day: IsoDay, count: number): IsoDay => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const index = year * 12 + month - 1 + count;
@@ -47,18 +47,18 @@ export const addMonths = (day: IsoDay, count: number): IsoDay => {
 
 export const fiscalYearOf = (day: IsoDay): FiscalYear =>
   Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 10 ? 1 : 0);
-/** Fiscal month of a day, 1 = October. */
+/** Returns the fiscal month of a day; 1 is October. */
 export const fiscalMonthOf = (day: IsoDay): number => ((Number(day.slice(5, 7)) + 2) % 12) + 1;
-/** Fiscal quarter of a fiscal month. */
+/** Returns the fiscal quarter of a fiscal month. */
 export const quarterOfMonth = (fiscalMonth: number): number => Math.ceil(fiscalMonth / 3);
 export const fiscalQuarterOf = (day: IsoDay): number => quarterOfMonth(fiscalMonthOf(day));
 
-/** First and last day of a fiscal year. */
+/** Returns the first and last day of a fiscal year. */
 export const fiscalYearRange = (year: FiscalYear): DayRange => ({
   start: `${year - 1}-10-01`,
   end: `${year}-09-30`,
 });
-/** First and last day of a fiscal quarter. */
+/** Returns the first and last day of a fiscal quarter. */
 export const fiscalQuarterRange = (year: FiscalYear, quarter: number): DayRange => {
   const [from, to] = (
     [
@@ -71,7 +71,7 @@ export const fiscalQuarterRange = (year: FiscalYear, quarter: number): DayRange 
   const calendar = quarter === 1 ? year - 1 : year;
   return { start: `${calendar}-${from}`, end: `${calendar}-${to}` };
 };
-/** Calendar year and month (1 to 12) of a fiscal month. */
+/** Returns the calendar year and month (1 to 12) of a fiscal month. */
 export const calendarMonth = (
   year: FiscalYear,
   fiscalMonth: number,
@@ -80,7 +80,7 @@ export const calendarMonth = (
   month: ((fiscalMonth + 8) % 12) + 1,
 });
 
-/** A fiscal year from a form or an address counts only when it is a number of at least 2008. */
+/** Returns whether a fiscal year from a form or an address is valid: a whole number of at least 2008. */
 export const isValidFiscalYear = (value: unknown): boolean => {
   const year =
     typeof value === 'number'
@@ -91,14 +91,14 @@ export const isValidFiscalYear = (value: unknown): boolean => {
   return Number.isInteger(year) && year >= EARLIEST_FISCAL_YEAR;
 };
 
-/** Fiscal years on offer, newest first. */
+/** Returns the fiscal years from the current one back to `earliest`, newest first. */
 export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): FiscalYear[] => {
   const latest = fiscalYearOf(today);
   return Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 };
 /**
- * Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, `01/01/2024 to 06/30/2024`, or `FY 2008 through 11/15/2025` where the data
- * end before the days do.
+ * Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, `01/01/2024 to 06/30/2024`, or `FY 2008 through 11/15/2025` if the
+ * data ends before the days do.
  */
 export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => {
   const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
@@ -109,14 +109,14 @@ export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => 
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
 /**
- * Returns a fiscal year in the words that every sentence, ranking and share uses which is computed over it: `FY 2025`, or
- * `FY 2026 through 11/15/2025` where the data end before it does.
+ * Returns the label of a fiscal year for every sentence, ranking and share computed over it. The label is `FY 2025`, or `FY
+ * 2026 through 11/15/2025` if the data ends before the year does.
  */
 export const fiscalYearWords = (year: FiscalYear, through: IsoDay): string =>
   daysLabel(fiscalYearRange(year), through);
 /**
- * Says how far searched days are counted which the data do not cover to their end, to end a sentence with:
- * ` in FY 2026 through 11/15/2025` of one fiscal year, else ` through 11/15/2025`; '' where all days are over.
+ * Returns text for the end of a sentence if the data ends before the searched days do: ` in FY 2026 through 11/15/2025` for one
+ * fiscal year, else ` through 11/15/2025`. Returns '' if the data covers all days.
  */
 export const throughWords = (periods: readonly DayRange[], through: IsoDay): string => {
   if (periods.every(({ end }) => end <= through)) return '';
@@ -125,7 +125,7 @@ export const throughWords = (periods: readonly DayRange[], through: IsoDay): str
   const isWhole = periods.every(({ start, end }) => start === whole.start && end === whole.end);
   return isWhole ? ` in ${fiscalYearWords(year, through)}` : ` through ${date(through)}`;
 };
-/** The period searched when none is chosen: from the earliest supported year to the end of the current one. */
+/** Returns the period searched by default: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
   start: EARLIEST_SEARCH_DAY,
   end: fiscalYearRange(fiscalYearOf(today)).end,
@@ -154,7 +154,7 @@ export interface LatestPeriod {
   latestSubmissionDate: IsoDay;
 }
 
-/** Latest period of a fiscal year: of its entries whose reveal date is not in the future, the one with the highest fiscal month. */
+/** Returns the latest period of a fiscal year: the highest fiscal month whose reveal date is not in the future. */
 export const latestPeriodOfYear = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -176,7 +176,7 @@ export const latestPeriodOfYear = (
     }
   );
 };
-/** Latest period of all: that of the newest fiscal year which has one. */
+/** Returns the latest period of the newest fiscal year that has one. */
 export const latestPeriod = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,

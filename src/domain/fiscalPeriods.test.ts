@@ -13,7 +13,7 @@ const year = { fiscalYear: 2024 };
 const quarter = { fiscalYear: 2024, quarter: 1 };
 const month = { fiscalYear: 2024, month: 1 };
 
-/** A day on which all periods of the points are over. */
+/** A day after the end of all periods in these tests. */
 const LATER = '2031-01-01';
 describe('a period', () => {
   it('is named by its year, quarter or calendar month', () => {

@@ -1,4 +1,4 @@
-/** Months, fiscal quarters and fiscal years as the periods of a series over time: what they are called, which days they have, how they are drawn. */
+/** Months, fiscal quarters and fiscal years as the periods of a time series: their labels, their days and their bars in a chart. */
 import {
   calendarMonth,
   fiscalMonthOf,
@@ -25,10 +25,10 @@ export interface TimePoint extends Period {
 export interface PeriodBar {
   label: string;
   value: number;
-  /** The period is not over. */ incomplete: boolean;
+  /** Whether the period is still open. */ incomplete: boolean;
 }
 
-/** `Oct 2023`, `Q1 2024` or `2024`. */
+/** Returns the label of a period: `Oct 2023`, `Q1 2024` or `2024`. */
 export const periodLabel = (period: Period): string => {
   if (period.month) {
     const { year, month } = calendarMonth(period.fiscalYear, period.month);
@@ -36,13 +36,13 @@ export const periodLabel = (period: Period): string => {
   }
   return period.quarter ? `Q${period.quarter} ${period.fiscalYear}` : String(period.fiscalYear);
 };
-/** The same where nothing else says that years are fiscal years: `Q1 FY 2024`, `FY 2024`; months are those of the calendar. */
+/** Returns the label where no context says that years are fiscal years: `Q1 FY 2024`, `FY 2024`. Months are calendar months. */
 export const fiscalPeriodLabel = (period: Period): string =>
   period.month ? periodLabel(period) : periodLabel(period).replace(/\d{4}$/, 'FY $&');
-/** What a table of periods is sorted by. */
+/** Returns the sort key of a period. */
 export const periodOrder = ({ fiscalYear, quarter = 0, month = 0 }: Period): number =>
   fiscalYear * 100 + quarter * 3 + month;
-/** First and last day of a period. */
+/** Returns the first and last day of a period. */
 export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => {
   if (!month)
     return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
@@ -50,7 +50,7 @@ export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => 
   const last = new Date(Date.UTC(at.year, at.month, 0)).toISOString().slice(0, 10);
   return { start: `${last.slice(0, 8)}01`, end: last };
 };
-/** Whether a period has not ended on the data's date. */
+/** Returns whether a period has not ended on the date of the data. */
 export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   const year = fiscalYearOf(asOf);
   if (period.fiscalYear !== year) return period.fiscalYear > year;
@@ -58,7 +58,10 @@ export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
 };
 
-/** A chart's bars: zero periods are kept (the chart draws long runs of them as one jump), periods after the last one with data are dropped, open ones are marked. */
+/**
+ * Returns the bars of a chart. Periods with zero are kept (the chart shows long runs of them as one jump), periods after the
+ * last one with data are dropped, and open ones are marked.
+ */
 export const toBars = <P extends Period>(
   points: readonly P[],
   valueOf: (point: P) => number,
@@ -75,18 +78,21 @@ export const toBars = <P extends Period>(
 export const totalOf = (points: readonly TimePoint[]): Dollars =>
   Math.round(points.reduce((sum, point) => sum + (point.obligations || 0), 0) * 100) / 100;
 
-/** One period of a group, in words. */
+/** Returns the name of one period of a group. */
 export const groupUnit = (group: TimeGroup): string => {
   if (group === 'month') return 'month';
   return group === 'quarter' ? 'fiscal quarter' : 'fiscal year';
 };
-/** The point with the largest value; undefined where none has one. */
+/** Returns the point with the largest value; undefined if there are no points. */
 export const largestOf = <P>(points: readonly P[], valueOf: (point: P) => number): P | undefined =>
   points.reduce<P | undefined>(
     (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
     undefined,
   );
-/** Ends a sentence on a series whose last period is not over: `; FY 2026 is not complete`; '' where it is. */
+/**
+ * Returns text for the end of a sentence about a series whose last period is open: `; FY 2026 is not complete`. Returns '' if
+ * it is over.
+ */
 export const openPeriodNote = (
   points: readonly Period[],
   asOf: IsoDay,
@@ -95,7 +101,7 @@ export const openPeriodNote = (
   const last = points.at(-1);
   return last && isOpenPeriod(last, asOf) ? `; ${label(last)} is not complete` : '';
 };
-/** One sentence over the chart, made from its numbers; `asOf` is the date of the data. */
+/** Returns one sentence about the numbers of a chart; `asOf` is the date of the data. */
 export const timeSummary = (
   points: readonly TimePoint[],
   group: TimeGroup,

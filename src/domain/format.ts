@@ -1,6 +1,6 @@
 /**
- * Display rules: one way to show a number, a date, a place or a name, everywhere (specification `reference.md` §5, `docs/format.md`).
- * Missing is `--` and never 0; a negative has its minus sign before the dollar sign.
+ * Display rules: one way to show a number, a date, a place or a name everywhere (specification `reference.md` §5,
+ * `docs/format.md`). A missing value is `--` and never 0. A negative amount has its minus sign before the dollar sign.
  */
 import { grouped } from '@/lib/grouped';
 import { MISSING } from './displayDate';
@@ -11,17 +11,17 @@ export { date, monthName, MISSING } from './displayDate';
 type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
-/** A value that rounds to nothing is not negative. */
+/** Returns the minus sign, unless the shown value rounds to zero. */
 const sign = (value: number, shown: string): string =>
   value < 0 && /[1-9]/.test(shown) ? '-' : '';
 
-/** `$1,234`, `-$56`; whole dollars unless told otherwise. */
+/** Returns dollars as `$1,234` or `-$56`, by default in whole dollars. */
 export const money = (value: Maybe, decimals = 0): string => {
   if (!isNumber(value)) return MISSING;
   const shown = grouped(value, decimals);
   return `${sign(value, shown)}$${shown}`;
 };
-/** Counts: `12,345`. */
+/** Returns a count as `12,345`. */
 export const count = (value: Maybe): string =>
   isNumber(value) ? `${sign(value, grouped(value, 0))}${grouped(value, 0)}` : MISSING;
 
@@ -37,11 +37,11 @@ const units: readonly Unit[] = [
   { value: 1e3, letter: 'k', word: 'thousand' },
 ];
 const noUnit: Unit = { value: 1, letter: '', word: '' };
-/** The unit of an amount by its absolute value; 1 below a thousand. */
+/** Returns the unit of an amount by its absolute value; 1 below a thousand. */
 export const unitOf = (value: number): Unit =>
   units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
 
-/** One unit for a whole axis, from its largest value. Values below the unit's threshold show two decimals. */
+/** Returns one unit for a whole axis, from its largest value. Values below the unit's threshold show two decimals. */
 export const axisUnit = (
   values: readonly number[],
 ): { unit: Unit; format: (value: number) => string } => {
@@ -63,7 +63,7 @@ export const axisUnit = (
     },
   };
 };
-/** `$1.6T`, `$23.45B`: letters on axes and in tight places; whole dollars under a million. */
+/** Returns dollars with a unit letter for axes and tight places: `$1.6T`, `$23.45B`; whole dollars under a million. */
 export const moneyShort = (value: Maybe, decimals = 1): string => {
   if (!isNumber(value)) return MISSING;
   const unit = unitOf(value);
@@ -71,7 +71,7 @@ export const moneyShort = (value: Maybe, decimals = 1): string => {
   const shown = grouped(value / unit.value, decimals);
   return `${sign(value, shown)}$${shown}${unit.letter}`;
 };
-/** Headlines and profiles: a million or more with one decimal and the long unit, smaller amounts in whole dollars. */
+/** Returns dollars for headlines and profiles: a million or more with one decimal and the long unit, smaller amounts in whole dollars. */
 export const profileMoney = (value: Maybe): string => {
   if (!isNumber(value)) return MISSING;
   const unit = unitOf(value);
@@ -79,12 +79,15 @@ export const profileMoney = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 1);
   return `${sign(value, shown)}$${shown} ${unit.word}`;
 };
-/** Headline counts: a million or more with one decimal and the long unit, smaller ones whole. */
+/** Returns a count for headlines: a million or more with one decimal and the long unit, smaller ones whole. */
 export const profileCount = (value: Maybe): string =>
   isNumber(value) && Math.abs(value) >= 1e6
     ? `${sign(value, '1')}${grouped(value / unitOf(value).value, 1)} ${unitOf(value).word}`
     : count(value);
-/** The summary of the home page: a million or more with two decimals and the unit capitalised, smaller amounts with cents. */
+/**
+ * Returns dollars for the summary of the home page. A million or more has two decimals and the capitalized unit; smaller
+ * amounts have cents.
+ */
 export const moneyWithUnits = (value: Maybe): string => {
   if (!isNumber(value)) return MISSING;
   const unit = unitOf(value);
@@ -92,7 +95,7 @@ export const moneyWithUnits = (value: Maybe): string => {
   const shown = grouped(value / unit.value, 2);
   return `${sign(value, shown)}$${shown} ${unit.word[0]!.toUpperCase()}${unit.word.slice(1)}`;
 };
-/** `09/30/2026, 3:05 PM` of a millisecond or an ISO moment, in the visitor's own time. */
+/** Returns a timestamp (milliseconds or ISO) in the visitor's time zone: `09/30/2026, 3:05 PM`. */
 export const moment = (time: number | string): string =>
   new Date(time).toLocaleString('en-US', {
     year: 'numeric',
@@ -101,7 +104,10 @@ export const moment = (time: number | string): string =>
     hour: 'numeric',
     minute: '2-digit',
   });
-/** Share of a total with one decimal; `--` when it cannot be computed, `< 0.1%` for a positive share that rounds to zero. */
+/**
+ * Returns a share of a total as a percentage, by default with one decimal. Returns `--` if it cannot be computed, and `< 0.1%`
+ * for a positive share that rounds to zero.
+ */
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
   const share = (value / total) * 100;
@@ -116,19 +122,19 @@ export const recipientName = (name: string | null | undefined): string =>
   name?.trim() || NAME_MISSING;
 export const uei = (value: string | null | undefined): string => value?.trim() || UEI_MISSING;
 export const textOr = (value: string | null | undefined): string => value?.trim() || MISSING;
-/** `Toptier name (ABBR)`. */
+/** Returns the name of an agency with its abbreviation: `Toptier name (ABBR)`. */
 export const agencyName = (
   name: string | null | undefined,
   abbreviation?: string | null,
 ): string => (name ? (abbreviation ? `${name} (${abbreviation})` : name) : MISSING);
-/** `code - description` in tables; whichever part is there. */
+/** Returns `code - description` for tables, or whichever of the two exists. */
 export const codeAndText = (
   code: string | null | undefined,
   text: string | null | undefined,
   separator = ' - ',
 ): string => [code, text].filter(Boolean).join(separator) || MISSING;
 
-/** First letters in capitals, as places are shown. */
+/** Returns a text with a capital at the start of each word, as places are shown. */
 export const titleCase = (text: string): string =>
   text
     .toLowerCase()
@@ -153,13 +159,13 @@ export interface Address {
   foreignPostalCode?: string | null;
   congressionalCode?: string | null;
 }
-/** `12345-6789` when both parts exist. */
+/** Returns a ZIP code, as `12345-6789` if both parts exist. */
 export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string =>
   zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '';
 
 const filled = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ');
-/** One line for a table cell, falling back from the full address to whatever is known (pages document §1.1, §8.4). */
+/** Returns an address in one line for a table cell, falling back to whatever is known (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
   if (!address) return MISSING;
   const city = address.city && titleCase(address.city);
@@ -172,7 +178,7 @@ export const locationLine = (address: Address | null | undefined): string => {
   if (city) return filled([city, address.province, address.foreignPostalCode, address.countryCode]);
   return address.countryName ? titleCase(address.countryName) : address.countryCode || MISSING;
 };
-/** `XX-##`; 90 stands for several districts, `MULTI-STATE` stays. */
+/** Returns a congressional district as `XX-##`. 90 means several districts; `MULTI-STATE` stays unchanged. */
 export const congressionalDistrict = (
   stateCode: string | null | undefined,
   code: string | null | undefined,
@@ -183,6 +189,6 @@ export const congressionalDistrict = (
   return stateCode ? `${stateCode}-${code}` : code;
 };
 
-/** `1 filter`, `2 filters`. */
+/** Returns a count with its noun: `1 filter`, `2 filters`. */
 export const plural = (value: number, one: string, many = `${one}s`): string =>
   `${count(value)} ${value === 1 ? one : many}`;

@@ -2,7 +2,10 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { limits } from '../lib/layoutTokens';
 import { naturally } from '../lib/naturally';
 
-/** One entry of the glossary. `plain`, `official` and `resources` are markdown; '' where there is none. `dataActTerm` is the data standard's own name where it differs. */
+/**
+ * One entry of the glossary. `plain`, `official` and `resources` are Markdown; '' if there is none. `dataActTerm` is the data
+ * standard's own name if it differs.
+ */
 export interface GlossaryTermShape {
   term: string;
   slug: string;
@@ -17,11 +20,11 @@ export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
   'GlossaryTerm',
 );
 
-/** Whether an input of the glossary's search box searches: empty, or long enough. */
+/** Returns whether an input of the glossary's search box can be searched: it is empty or long enough. */
 export const searches = (input: string): boolean =>
   input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
 
-/** Whether two names are those of one term, whatever their case and the spaces around them. */
+/** Returns whether two names are the same term, ignoring case and surrounding spaces. */
 export const isSameTerm = (name: string, other: string): boolean =>
   name.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -29,7 +32,7 @@ export interface LetterGroup {
   letter: string;
   terms: readonly GlossaryTerm[];
 }
-/** Terms under the uppercase first letter of their names, all in order of their names. */
+/** Groups terms by the uppercase first letter of their names, in the order of their names. */
 export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGroup[] => {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const term of [...terms].sort((a, b) => naturally(a.term, b.term))) {
@@ -39,6 +42,6 @@ export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGr
   return [...groups].map(([letter, own]) => ({ letter, terms: own }));
 };
 
-/** The terms whose name holds the text, whatever its case: what the service's search does, for when it cannot be asked. */
+/** Returns the terms whose name contains the text, ignoring case. Replaces the API's search while the API is unavailable. */
 export const matchTerms = (terms: readonly GlossaryTerm[], text: string): readonly GlossaryTerm[] =>
   terms.filter(({ term }) => term.toLowerCase().includes(text.trim().toLowerCase()));

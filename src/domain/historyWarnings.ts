@@ -2,29 +2,35 @@ import type { Step, Subaward } from './awardHistory';
 import type { AwardWarning } from './awardWarnings';
 import { MISSING, money, percent, plural, textOr, type Dollars } from './format';
 
-/** A value that becomes so many times what it was, or such a part of it, may be a slip of the decimal point. */
+/** A change by this factor, up or down, may be a misplaced decimal point. */
 export const TENFOLD = 10;
-/** Steps between smaller amounts than this are no news, in dollars. */
+/** Changes between smaller amounts than this are not flagged, in dollars. */
 export const LEAST_MOVED = 100_000;
 
-/** Whether an action multiplies the total by ten or more, or leaves a tenth of it or less. An award that begins, or is cancelled, does not. */
+/**
+ * Returns whether a transaction multiplies the total by ten or more, or leaves a tenth of it or less. The start or cancellation
+ * of an award does not count.
+ */
 export const movesTenfold = ({ before, after }: Step): boolean => {
   if (before <= 0 || after <= 0) return false;
   const [low, high] = before < after ? [before, after] : [after, before];
   return high >= LEAST_MOVED && high >= low * TENFOLD;
 };
 
-/** Whether the subawards of an award come to more than the award itself. */
+/** Returns whether the subawards of an award add up to more than the award itself. */
 export const subawardsOverPrime = (subawards: Dollars | null, prime: Dollars | null): boolean =>
   subawards !== null && prime !== null && subawards > 0 && subawards > prime;
 
-/** Returns the share that subawards have of the obligations of the prime award, which cannot be more than all of them. */
+/** Returns the share of subawards in the obligations of the prime award; `Over 100%` if they exceed it. */
 export const subawardShare = (subawards: Dollars | null, prime: Dollars | null): string => {
   if (prime === null || prime <= 0) return MISSING;
   return subawardsOverPrime(subawards, prime) ? 'Over 100%' : percent(subawards, prime);
 };
 
-/** How often each subaward stands in a list with the same number, recipient, day and amount, by its id; those that stand there once are left out. */
+/**
+ * Returns how often each subaward is in a list with the same number, recipient, date and amount, by its id. Subawards that
+ * occur once are left out.
+ */
 export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {
   const groups = new Map<string, number[]>();
   rows.forEach(({ id, number, recipientName, date, amount }) => {
@@ -40,7 +46,7 @@ export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number
 };
 
 const dollars = (value: Dollars): string => money(value, 2);
-/** What is odd about the actions shown: which of them move the total of the award tenfold. */
+/** Returns a warning if some of the shown transactions move the total of the award tenfold; null otherwise. */
 export const tenfoldWarning = (
   rows: readonly { modification: string; step: Step | undefined }[],
 ): AwardWarning | null => {
@@ -59,7 +65,7 @@ export const tenfoldWarning = (
   };
 };
 
-/** What is odd about the subawards of an award: they come to more than the award. */
+/** Returns a warning if the subawards of an award add up to more than the award; null otherwise. */
 export const subawardSumWarning = (
   subawards: Dollars | null,
   prime: Dollars | null,
@@ -74,7 +80,7 @@ export const subawardSumWarning = (
   };
 };
 
-/** What is odd about the subawards shown: some stand there more than once. */
+/** Returns a warning if some of the shown subawards occur more than once; null otherwise. */
 export const repeatedWarning = (rows: readonly Subaward[]): AwardWarning | null => {
   const times = repeatedSubawards(rows);
   if (!times.size) return null;

@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { congressionalDistrict, MISSING, titleCase, zip } from './format';
 
-/** A place as awards and profiles carry it (specification `reference.md` §3, Location model); '' where nothing is said. */
+/** A place in awards and profiles (specification `reference.md` §3, Location model); '' if the record has no value. */
 export interface LocationShape {
   addressLine1: string;
   addressLine2: string;
@@ -44,7 +44,7 @@ export const makeLocation = ImmutableRecord<LocationShape>(
 );
 
 const joined = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
-/** City, state code and ZIP of a place in the United States; city, province and postal code of one abroad. */
+/** Returns city, state code and ZIP of a place in the United States; city, province and postal code of one abroad. */
 const townLine = (place: Location): string => {
   const city = titleCase(place.city);
   const code = zip(place.zip5 || place.zip, place.zip4);
@@ -55,7 +55,7 @@ const townLine = (place: Location): string => {
     return joined([titleCase(place.state) || place.stateCode, code], ' ');
   return joined([city, titleCase(place.province), place.foreignPostalCode]);
 };
-/** An address line by line: street, town, country; one line `--` where nothing is known. */
+/** Returns the lines of an address: street, town, country; one line `--` if nothing is known. */
 export const addressLines = (place: Location | null): readonly string[] => {
   if (!place) return [MISSING];
   const lines = [
@@ -65,13 +65,13 @@ export const addressLines = (place: Location | null): readonly string[] => {
   ].filter(Boolean);
   return lines.length ? lines : [MISSING];
 };
-/** A place in one line, without its street: city, state code and ZIP in the United States, with the country abroad. */
+/** Returns a place in one line, without its street: city, state code and ZIP in the United States, with the country abroad. */
 export const placeWords = (place: Location | null): string => {
   if (!place) return MISSING;
   const country = titleCase(place.country) || place.countryCode;
   const inside = place.countryCode === 'USA';
   return joined([townLine(place), inside && townLine(place) ? '' : country]) || MISSING;
 };
-/** The congressional district of a place: `TX-10`, `TX-90 (Multiple Districts)`. */
+/** Returns the congressional district of a place: `TX-10`, `TX-90 (Multiple Districts)`. */
 export const districtWords = (place: Location | null): string =>
   congressionalDistrict(place?.stateCode, place?.congressionalDistrict);

@@ -41,7 +41,7 @@ describe('the year of a profile', () => {
     const day = '2025-11-15';
     for (const { id } of profileYears(day))
       expect(profileYearOfDays([profilePeriod(id, day)], day)).toBe(id);
-    // A visitor of a later year searches all years up to the end of that year.
+    // A visitor in a later fiscal year searches all years up to the end of that year.
     expect(profileYearOfDays([{ start: '2007-10-01', end: '2027-09-30' }], day)).toBe('all');
     expect(profileYearOfDays([{ start: '2024-10-01', end: '2025-06-30' }], day)).toBeUndefined();
     expect(

@@ -1,6 +1,6 @@
 /**
- * The year that a profile of a recipient or a state shows (specification `interactive.md` §9, "Year selector"): `latest`, `all`, or a fiscal
- * year from 2008 on.
+ * The year that a recipient or state profile shows (specification `interactive.md` §9, "Year selector"): `latest`, `all`, or a
+ * fiscal year from 2008 on.
  */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
@@ -23,13 +23,13 @@ export type ProfileYear = string;
 /** What a profile shows when its address names no year. */
 export const DEFAULT_PROFILE_YEAR: ProfileYear = 'latest';
 
-/** Choices of a profile's year selector, newest first. */
+/** Returns the choices of a profile's year selector, newest first. */
 export const profileYears = (today: IsoDay): { id: ProfileYear; label: string }[] => [
   { id: 'latest', label: 'Trailing 12 Months' },
   { id: 'all', label: 'All Fiscal Years' },
   ...fiscalYears(today).map((year) => ({ id: String(year), label: `FY ${year}` })),
 ];
-/** The year that a text in an address means; undefined when no profile has it. */
+/** Returns the profile year that a text in an address means; undefined if no profile has it. */
 export const profileYearOf = (text: string, today: IsoDay): ProfileYear | undefined => {
   if (text === 'latest' || text === 'all') return text;
   return /^\d{4}$/.test(text) && isValidFiscalYear(text) && Number(text) <= fiscalYearOf(today)
@@ -37,44 +37,44 @@ export const profileYearOf = (text: string, today: IsoDay): ProfileYear | undefi
     : undefined;
 };
 
-/** One year back to today. */
+/** Returns the 12 months up to today. */
 export const trailingTwelveMonths = (today: IsoDay): DayRange => ({
   start: addMonths(today, -12),
   end: today,
 });
-/** First and last day of what a profile shows. All parts of one profile ask for these days, so that their figures agree. */
+/** Returns the first and last day that a profile covers. All requests of one profile use these days, so that their figures agree. */
 export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
-/** Returns the year whose profile counts the days of a search; undefined where none counts just these. */
+/** Returns the profile year that covers exactly the days of a search; undefined if there is none. */
 export const profileYearOfDays = (
   days: readonly DayRange[],
   today: IsoDay,
 ): ProfileYear | undefined => {
   const [only] = days;
   if (!only || days.length > 1) return undefined;
-  // A search without a period ends with the fiscal year of the visitor, which may be later than that of the data.
+  // A search without a period ends with the visitor's current fiscal year, which may be later than that of the data.
   if (only.start === defaultPeriod(today).start && only.end >= today) return 'all';
   return ['latest', String(fiscalYearOf(only.start))].find((year) => {
     const { start, end } = profilePeriod(year, today);
     return start === only.start && end === only.end;
   });
 };
-/** The same as a label: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months from 11/15/2024 to 11/15/2025`. */
+/** Returns the label of a profile's period: `FY 2025`, `FY 2026 through 11/15/2025`, `12 months from 11/15/2024 to 11/15/2025`. */
 export const profilePeriodLabel = (year: ProfileYear, today: IsoDay): string => {
   const days = profilePeriod(year, today);
   return year === 'latest' ? `12 months from ${daysLabel(days, today)}` : daysLabel(days, today);
 };
-/** The same in words, to end a sentence with: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
+/** Returns a profile's period as the end of a sentence: `in FY 2025`, `in FY 2026 through 11/15/2025`. */
 export const profilePeriodWords = (year: ProfileYear, today: IsoDay): string => {
   if (year === 'all') return 'in all fiscal years since FY 2008';
   if (year === 'latest') return `in the ${profilePeriodLabel(year, today)}`;
   return `in ${profilePeriodLabel(year, today)}`;
 };
 /**
- * Returns the days of the outlays of a profile's year where agencies have not reported all of it: `from 10/01/2024 through 08/31/2025`;
- * '' where they have. Outlays are reported by month with the accounts, October together with November.
+ * Returns the days covered by the outlays of a profile's year if agencies have not reported all of it: `from 10/01/2024 through
+ * 08/31/2025`; '' otherwise. Agencies report outlays by month with the accounts, October together with November.
  */
 export const outlayDaysWords = (
   year: ProfileYear,

@@ -1,13 +1,13 @@
 /**
- * A recipient of awards at one of its levels (specification `interactive.md` §3, "Recipient"). Names of fields and their defaults are the
- * specification's; what the record does not say is '' or null.
+ * A recipient of awards at one of its levels (specification `interactive.md` §3, "Recipient"). Field names and defaults are the
+ * specification's; missing values are '' or null.
  */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Dollars } from './format';
 import { NAME_MISSING } from './format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
 
-/** A parent with its children together, one of them for itself, or a recipient without either. */
+/** A parent including its children (P), one child (C), or a recipient without either (R). */
 export type RecipientLevel = 'P' | 'C' | 'R';
 
 export interface RecipientLocationShape {
@@ -47,7 +47,7 @@ export const makeRecipientLocation = ImmutableRecord<RecipientLocationShape>(
   'RecipientLocation',
 );
 
-/** A recipient that another one belongs to. */
+/** The parent of a recipient. */
 export interface ParentRecipient {
   parent_id: string;
   parent_name: string;
@@ -93,7 +93,7 @@ export const makeRecipientOverview = ImmutableRecord<RecipientOverviewShape>(
   'RecipientOverview',
 );
 
-/** One of those that belong to a parent, with what it received in the year of the page. */
+/** A child of a parent recipient, with the amount that it received in the year of the page. */
 export interface ChildRecipient {
   id: string;
   name: string;
@@ -102,7 +102,7 @@ export interface ChildRecipient {
   state: string;
   amount: Dollars | null;
 }
-/** What the store holds of the recipient in view. */
+/** The store's state of the displayed recipient. */
 export interface RecipientStateShape {
   id: string;
   fy: ProfileYear;
@@ -115,7 +115,7 @@ export const makeRecipientState = ImmutableRecord<RecipientStateShape>(
   'RecipientState',
 );
 
-/** What each level is called, and what it means. */
+/** The label and the explanation of each level. */
 export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; means: string }>> = {
   P: {
     label: 'Parent Recipient',
@@ -128,6 +128,6 @@ export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; m
   R: { label: 'Recipient', means: 'A recipient without a parent and without children.' },
 };
 
-/** What a search finds a recipient by: its UEI, its legacy DUNS, or its whole name; '' where the record has none of them. */
+/** Returns the search text for a recipient: its UEI, its legacy DUNS, or its whole name; '' if the record has none of them. */
 export const recipientText = ({ uei, duns, name }: RecipientOverview): string =>
   uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');

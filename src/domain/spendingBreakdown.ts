@@ -1,6 +1,6 @@
 import type { Dollars } from './format';
 
-/** What obligations can be broken down by, and limited to. */
+/** Levels by which obligations can be broken down and filtered. */
 export type SpendingLevel =
   | 'budget_function'
   | 'budget_subfunction'
@@ -11,25 +11,28 @@ export type SpendingLevel =
   | 'recipient'
   | 'award';
 
-/** One part of the obligations of a fiscal year to date. `id` null marks data not reported, and at awards and recipients what is no award's. */
+/**
+ * One row of the obligations of a fiscal year to date. A null `id` marks unreported data; at awards and recipients it marks
+ * amounts that belong to no award.
+ */
 export interface SpendingRow {
   id: string | null;
   name: string;
-  /** Null where the API has none. */ amount: Dollars | null;
+  /** Null if the API has none. */ amount: Dollars | null;
   code?: string;
   /** A federal account's `AID-MAIN`, as in its address. */ accountNumber?: string;
   /** An award's generated id, as in its address. */ awardId?: string;
-  /** All that is obligated of an award, whatever is limited here. */ awardTotal?: Dollars;
-  /** False where the service says that an agency has no page. */ hasPage?: boolean;
+  /** Total obligation of an award, whatever the filters. */ awardTotal?: Dollars;
+  /** False if the API reports that an agency has no page. */ hasPage?: boolean;
 }
-/** Obligations of a fiscal year to date; `total` null when nothing is out for the period. */
+/** Obligations of a fiscal year to date. `total` is null if nothing is published for the period. */
 export interface SpendingBreakdown {
   total: Dollars | null;
   /** ISO day up to which agencies reported. */ endDate: string;
   rows: readonly SpendingRow[];
 }
 
-/** Budget functions that the home page's summary may name, and how it names them (pages document §4.2). */
+/** Budget functions that the summary of the home page can show, and the names it uses (pages document §4.2). */
 export const summaryNames: ReadonlyMap<string, string> = new Map([
   ['Medicare', 'Medicare'],
   ['National Defense', 'National Defense'],
@@ -40,11 +43,11 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
   ['Energy', 'Energy'],
   ['Net Interest', 'Net Interest'],
 ]);
-/** First index of the three summary figures: 0 to 9, then wrapped by the number of names in the answer. */
+/** Number of possible first indexes of the three summary figures: 0 to 9, wrapped by the number of names in the response. */
 export const SUMMARY_STARTS = 10;
 const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
   row.amount !== null && row.amount > 0;
-/** Three neighbours, in the answer's order, of the functions a summary may name. */
+/** Returns three neighbors, in the order of the response, of the functions that a summary can show. */
 export const summaryFigures = (
   rows: readonly SpendingRow[],
   start: number,
@@ -56,7 +59,7 @@ export const summaryFigures = (
   return known.length <= 3 ? known : [0, 1, 2].map((step) => known[(start + step) % known.length]!);
 };
 
-/** A piece of a whole: one row, the small ones together, or what agencies have not reported. */
+/** A piece of a whole: one row, the small rows combined, or what agencies have not reported. */
 export interface BreakdownPiece {
   key: string;
   kind: 'row' | 'rest' | 'unreported';
@@ -65,8 +68,8 @@ export interface BreakdownPiece {
   rows: number;
 }
 /**
- * The rows with at least `least` of the total on their own, the smaller positive ones as one piece, unreported data last. Rows
- * at zero or below have no width; they stand in the table.
+ * Returns the pieces of a breakdown: rows with at least the share `least` of the total, smaller positive rows as one piece,
+ * unreported data last. Rows at or below zero have no width; only the table shows them.
  */
 export const breakdownPieces = (
   { total, rows }: SpendingBreakdown,

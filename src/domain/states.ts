@@ -70,5 +70,5 @@ export const usStates: readonly UsState[] = (
 ).map(([code, fips, name]) => ({ code, fips, name }));
 
 const byName = new Map(usStates.map((state) => [state.name.toUpperCase(), state.code]));
-/** Postal code of a state's name, in any case. */
+/** Returns the postal code of a state's name, ignoring case. */
 export const stateCodeOfName = (name: string): string | undefined => byName.get(name.toUpperCase());

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One query parameter: how it reads, how it is written, and what it is when absent. */
+/** One query parameter of the address: how it is parsed and written, and its default. */
 export interface Parameter<T> {
   fallback: T;
-  /** What the text means; undefined when it means nothing. */
+  /** Returns the value of the text; undefined when the text is not valid. */
   parse(text: string): T | undefined;
   write(value: T): string;
-  /** Whether a part of what is written means nothing, though the rest is used. */
+  /** Whether a part of the text is not valid although the rest is used. */
   holdsUnknown?(text: string): boolean;
 }
 export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({
@@ -34,7 +34,7 @@ export type Values<S extends Spec> = {
   [K in keyof S]: S[K] extends Parameter<infer T> ? T : never;
 };
 
-/** Reads a query string by its spec. Values that mean nothing, or hold a part that does, are named in `refused`; the former fall back. */
+/** Parses a query string by its spec. Invalid values fall back to the default. `refused` names them, and values with an invalid part. */
 export const readAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -53,7 +53,9 @@ export const readAddress = <S extends Spec>(
   return { values: values as Values<S>, refused };
 };
 
-/** The query string after some changes: defaults are left out, parameters of others stay untouched and in place, but for those in `gone`. */
+/**
+ * Returns the query string after changes. Default values are left out; other parameters keep their text and place, except those in `gone`.
+ */
 export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -75,21 +77,21 @@ export const writeAddress = <S extends Spec>(
 export interface Address<S extends Spec> {
   values: Values<S>;
   refused: readonly string[];
-  /** Writes changes into the address: pushed when Back should undo them, replaced otherwise. */ write: (
+  /** Writes changes into the address: `push` when Back should undo them, `replace` otherwise. */ write: (
     changes: Partial<Values<S>>,
     history: 'push' | 'replace',
     gone?: readonly string[],
   ) => void;
 }
 
-/** The address as this page's view: typed reading and writing of query parameters. `spec` must be a constant. */
+/** Reads and writes the query parameters of the current page with their types. `spec` must be a constant. */
 export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const read = useMemo(() => readAddress(search, spec), [search, spec]);
   const write = useCallback(
     (changes: Partial<Values<S>>, history: 'push' | 'replace', gone?: readonly string[]) => {
-      // The live address, not the rendered one: two writes in one tick must not undo each other.
+      // Reads the live address, not the rendered one, so that two writes in one tick do not undo each other.
       const next = writeAddress(window.location.search, spec, changes, gone);
       if (next !== window.location.search)
         void navigate(`${pathname}${next}${history === 'replace' ? window.location.hash : ''}`, {

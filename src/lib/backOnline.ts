@@ -5,7 +5,7 @@ if (typeof window !== 'undefined')
   });
 
 /**
- * Whether the network came back after `start`, a time of `performance.now()`. What was on its way when it went fails, but often not before it
- * is back: nobody would hear of its return any more.
+ * Returns whether the network came back after `start`, a time of `performance.now()`. A request that was pending when the network went away
+ * often fails only after it is back; no later `online` event would then start a retry.
  */
 export const cameBackSince = (start: number): boolean => backAt >= start;

@@ -1,14 +1,17 @@
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 
-/** A drawn area: `code` as the map calls of the API name it (postal code, FIPS of a county, FIPS and number of a district, ISO alpha-3). */
+/**
+ * The properties of an area on a map. `code` is what the map endpoints use: postal code, county FIPS, state FIPS and district number, or
+ * ISO alpha-3.
+ */
 export interface AreaProperties {
   code: string;
   name: string;
 }
-/** Areas to draw, as GeoJSON: countries in degrees, all else on the plane of the map (`src/map/README.md`). */
+/** Areas of a map as GeoJSON: countries in degrees, all others on the plane of the map (`src/map/README.md`). */
 export type Boundaries = FeatureCollection<Polygon | MultiPolygon, AreaProperties>;
 
-/** Middle of the box around the longest ring of a shape: a point to look at, in its own degrees. */
+/** Returns the middle of the box around the longest ring of a shape, in the shape’s own coordinates; undefined without a ring. */
 export const middleOf = (
   shape: Boundaries['features'][number] | undefined,
 ): [number, number] | undefined => {
@@ -29,7 +32,7 @@ export const middleOf = (
   return [side(0), side(1)];
 };
 
-/** South-west and north-east corner of the box around all shapes. */
+/** Returns the south-west and north-east corners of the box around all shapes. */
 export const cornersOf = (
   shapes: Boundaries,
 ): readonly [readonly [number, number], readonly [number, number]] => {

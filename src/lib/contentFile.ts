@@ -1,10 +1,10 @@
-/** A text of `content/`: front matter, then markdown. */
+/** A text file of `content/`: front matter and Markdown. */
 export interface ContentFile {
   meta: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** Reads the `key: value` lines between the two `---` at the top; a text without them is all body. */
+/** Parses the `key: value` lines between the two `---` at the top. Without them the whole text is the body. */
 export const parseContent = (text: string): ContentFile => {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) return { meta: {}, body: text.trim() };
@@ -19,7 +19,7 @@ export const parseContent = (text: string): ContentFile => {
   return { meta, body: (body ?? '').trim() };
 };
 
-/** The parts of a body under its `## ` headings, by heading; what stands before the first is under ''. */
+/** Splits a body at its `## ` headings and returns the text by heading. Text before the first heading has the key ''. */
 export const splitSections = (body: string): Readonly<Record<string, string>> => {
   const [first = '', ...rest] = body.split(/^## /m);
   return Object.fromEntries([

@@ -1,7 +1,7 @@
 import { usePorts } from './ports';
 import { useToday } from './today';
 
-/** The day up to which the service counts what is "latest": the visitor's, or that of a data set that is older. */
+/** Returns the date that the service counts as “latest”: the visitor’s, or that of an older dataset. */
 export const useDataDay = (): string => {
   const { dataDay } = usePorts();
   const today = useToday();

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What the figures of a part of the page are about; files, images and citations say it, since they stand without the page. */
+/** What the figures of a section are about. Files, images and citations state it, because they are used without the page. */
 export interface FigureSubject {
-  /** `Ohio`; '' where the title of each figure says it. */
+  /** For example `Ohio`; '' where the title of each figure states it. */
   name: string;
-  /** `FY 2026 through 11/15/2025`; '' where figures differ in it or have none. */
+  /** For example `FY 2026 through 11/15/2025`; '' where the figures have different periods or none. */
   period: string;
 }
-/** The name where nothing narrows the figures down. */
+/** The name where no filter limits the figures. */
 export const ALL_SPENDING = 'All federal spending';
 export const FigureSubjectContext = createContext<FigureSubject>({ name: '', period: '' });

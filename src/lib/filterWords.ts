@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the figures of a part of the page are limited to, in words, for files, images and citations; '' where nothing limits them. */
+/** The filters of the figures in a section as text, for files, images and citations; '' without filters. */
 export const FilterWordsContext = createContext('');

@@ -1,7 +1,9 @@
-/** Parts of the size of text that a character takes, somewhat more than Public Sans (semibold) gives it. */
+/** Full-width characters: East Asian scripts and emoji. */
 const FULL =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
+/** Characters without a width of their own: combining marks and format characters. */
 const JOINED = /\p{M}|\p{Cf}/u;
+/** Returns the width of a character in ems, somewhat more than in Public Sans (semibold). */
 const partOf = (character: string): number => {
   if (/[a-z0-9$]/.test(character)) return /[iljtfr]/.test(character) ? 0.42 : 0.64;
   if (/[ .,:;'|!()[\]/-]/.test(character)) return 0.4;
@@ -10,17 +12,17 @@ const partOf = (character: string): number => {
   return FULL.test(character) ? 1.05 : 0.8;
 };
 const ELLIPSIS = '…';
-/** Fewer characters than these say nothing. */
+/** The fewest characters that are still worth showing before an ellipsis. */
 const FEWEST = 3;
 
-/** Width of a line in CSS pixels, estimated without a canvas: never less than it takes. */
+/** Estimates the width of a line in CSS pixels without a canvas; never less than the real width. */
 export const textWidth = (text: string, size: number): number => {
   let width = 0;
   for (const character of text) width += partOf(character) * size;
   return width;
 };
 
-/** A text if it fits, else its beginning with an ellipsis, else nothing. */
+/** Returns a text if it fits, else its beginning with an ellipsis, else ''. */
 export const fitText = (text: string, width: number, size: number): string => {
   const room = width - partOf(ELLIPSIS) * size;
   let [taken, fits, end, characters] = [0, 0, 0, 0];
@@ -36,7 +38,7 @@ export const fitText = (text: string, width: number, size: number): string => {
   return text;
 };
 
-/** A text in lines that fit; the last one is cut where there is no room for the rest. None where nothing fits. */
+/** Splits a text into at most `most` lines that fit. The last line is cut when the rest does not fit; [] when nothing fits. */
 export const wrapText = (text: string, width: number, size: number, most: number): string[] => {
   const lines: string[] = [];
   let rest = text.trim();
@@ -48,7 +50,7 @@ export const wrapText = (text: string, width: number, size: number, most: number
       if (textWidth(rest.slice(0, at), size) > width) break;
       end = at;
     }
-    // A word longer than the line is cut, and what follows it goes with it.
+    // A word longer than the line is cut, and the text after it is dropped.
     if (!end) return whole ? [...lines, whole] : lines;
     lines.push(rest.slice(0, end));
     rest = rest.slice(end).trim();

@@ -1,6 +1,6 @@
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Returns a number as Americans write it, without its sign: `1,234.50`. Half a last digit rounds up. */
+/** Returns a number in US format without its sign: `1,234.50`. Half of a last digit rounds up. */
 export const grouped = (value: number, decimals = 0): string => {
   const format =
     formats.get(decimals) ??

@@ -1,4 +1,4 @@
-/** Works through a list a few at a time; answers in the order of the list. The first failure ends it. */
+/** Works through a list, `lanes` items at a time, and returns the results in the order of the list. The first failure rejects. */
 export const inLanes = async <T, R>(
   items: readonly T[],
   lanes: number,

@@ -1,2 +1,5 @@
-/** Elements whose picture no style sheet describes (a map), with what gives it as the address of an image: kept by whoever draws them, asked by whoever saves a picture of the page. */
+/**
+ * Elements that stylesheets do not describe, such as maps, each with a function that returns its picture as a data URL. The component that
+ * renders the element registers it; image export reads it.
+ */
 export const livePictures = new WeakMap<Element, () => Promise<string>>();

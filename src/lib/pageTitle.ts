@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the page in view calls itself; '' while it goes by the name of its route. */
+/** The title set by the current page; '' while the title of its route applies. */
 let named = '';
 const listeners = new Set<() => void>();
 const name = (title: string) => {
@@ -12,7 +12,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Names the page in view until it is left; '' leaves it with the name of its route. The route table alone writes the document's title. */
+/**
+ * Sets the title of the current page until it unmounts; '' keeps the title of its route. Only the route table writes the document’s title.
+ */
 export const usePageTitle = (title: string): void => {
   useEffect(() => {
     name(title);
@@ -20,7 +22,7 @@ export const usePageTitle = (title: string): void => {
   }, [title]);
 };
 
-/** What the page in view calls itself; '' where it says nothing. */
+/** Returns the title set by the current page; '' when it sets none. */
 export const useNamedTitle = (): string =>
   useSyncExternalStore(
     subscribe,

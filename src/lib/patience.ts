@@ -1,6 +1,6 @@
-/** Milliseconds after which a pending request counts as slow: its panel says so and offers Cancel and Retry. */
+/** Milliseconds after which a pending request counts as slow: its panel shows a notice with Cancel and Retry. */
 export const SLOW = 10_000;
-/** Milliseconds after which a pending request has failed. */
+/** Milliseconds after which a pending request fails. */
 export const TIME_LIMIT = 60_000;
-/** What is said of a request that is slow. */
+/** The text shown for a slow request. */
 export const TAKES_LONG = 'This is taking longer than usual.';

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Track } from './trackedEvents';
 
-/** Kinds of the one modal. */
+/** Kinds of modal; one is open at a time. */
 export type ModalKind =
   'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
-/** A training video as its modal shows it. `url` is its page at the video service, `publishedAt` an ISO day, `duration` H:MM:SS or M:SS. */
+/**
+ * A training video as shown in its modal. `url` is its page at the video service, `publishedAt` an ISO date, `duration` H:MM:SS or M:SS.
+ */
 export interface VideoDetail {
   id: string;
   url: string;
@@ -14,22 +16,22 @@ export interface VideoDetail {
   duration: string;
 }
 
-/** What low tiers need of the app without importing it: filled once, in `app/App.tsx`. */
+/** Functions and values of the app for the lower layers, which cannot import it. `app/App.tsx` provides them. */
 export interface Ports {
-  /** Says a text to screen readers, politely or at once. */
+  /** Announces a text to screen readers. */
   announce: (message: string, urgency?: 'polite' | 'assertive') => void;
-  /** Tells analytics of something; does nothing without an analytics id, or for a visitor who declines. */
+  /** Sends an event to analytics; does nothing without an analytics ID, or for a visitor who opted out. */
   track: Track;
-  /** Asks before leaving for a site that is not of the federal government. */
+  /** Asks for confirmation before it opens a site that is not of the federal government. */
   openExternal: (url: string) => void;
-  /** Opens one of the site's dialogs; it takes the place of any other. */
+  /** Opens one of the site’s dialogs and closes any other. */
   openModal: (kind: Exclude<ModalKind, 'redirect' | 'training-videos'>) => void;
   openVideo: (video: VideoDetail) => void;
-  /** What every exported file and image says of its data; empty over the hosted data. */
+  /** A note about the data in every exported file and image; '' for the hosted data. */
   dataNote: string;
-  /** The day (ISO) that the data takes for today; '' over the hosted data, which is of today. */
+  /** The date (ISO) that the data counts as today; '' for the hosted data, which is current. */
   dataDay: string;
-  /** Mail draft to the help mailbox. */
+  /** Returns the address of an email draft to the help mailbox. */
   reportMail: (subject: string) => string;
 }
 const nothing = () => {};

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** The year in which names of recipients, agencies and places open their profiles: that of the figures beside them; '' where the profiles choose. */
+/**
+ * The fiscal year in which links to profiles of recipients, agencies and places open: the year of the figures beside them. '' lets the
+ * profile choose.
+ */
 export const ProfileYearContext = createContext('');

@@ -1,4 +1,4 @@
-/** The two slide-outs, by the query flag that opens them. */
+/** The two slide-outs, by the query parameter that opens them. */
 export type SlideOutFlag = 'glossary' | 'about-the-data';
 export const slideOutFlags: readonly SlideOutFlag[] = ['glossary', 'about-the-data'];
 
@@ -15,18 +15,24 @@ const decode = (text: string): string => {
 };
 const written = (kept: readonly string[]): string => (kept.length ? `?${kept.join('&')}` : '');
 
-/** The query without either slide-out; every other parameter stays as it was written. */
+/** Returns the query string without the slide-outs; every other parameter stays as it is written. */
 export const withoutSlideOut = (search: string): string =>
   written(parts(search).filter((part) => !isFlag(part)));
 
-/** The query that opens one slide-out, on an entry or bare: it stands first, earlier flags of both kinds are replaced, the rest follows untouched. */
+/**
+ * Returns the query string that opens one slide-out, on an entry or without one. Its parameter comes first and replaces those of both
+ * slide-outs; the rest stays as it is.
+ */
 export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): string =>
   written([
     slug ? `${flag}=${encodeURIComponent(slug)}` : flag,
     ...parts(search).filter((part) => !isFlag(part)),
   ]);
 
-/** What the query asks for. With both flags the last one counts; of a repeated flag the first value. `slug` is '' for a bare flag. */
+/**
+ * Returns the slide-out that the query string opens. With both parameters the last one counts; of a repeated one, its first value. `slug`
+ * is '' without a value.
+ */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
   const flags = parts(search).filter(isFlag);
   const last = flags[flags.length - 1];
@@ -35,6 +41,6 @@ export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string
   const first = flags.find((part) => nameOf(part) === flag)!;
   return { flag, slug: decode(first.split('=').slice(1).join('=')) };
 };
-/** Whether the query names both slide-outs, of which only one can be open. */
+/** Returns whether the query string names both slide-outs, of which only one can be open. */
 export const namesBoth = (search: string): boolean =>
   slideOutFlags.every((flag) => parts(search).some((part) => nameOf(part) === flag));

@@ -3,7 +3,7 @@ import { naturally } from './naturally';
 type Value = string | number | null | undefined;
 const missing = (value: Value): boolean => value === null || value === undefined || value === '';
 
-/** Rows by a value of theirs; equal ones keep their order, and those without one stand last either way. */
+/** Sorts rows by one of their values. Equal rows keep their order; rows without a value come last in both directions. */
 export const sortedBy = <R>(
   rows: readonly R[],
   valueOf: (row: R) => Value,

@@ -1,3 +1,3 @@
-/** What a colour token (`styles/_palette.scss`) is in this page, for what is painted without style sheets. */
+/** Returns the value of a color token (`styles/_palette.scss`) in the current page, for graphics that stylesheets do not reach. */
 export const tokenColor = (token: `--${string}`): string =>
   getComputedStyle(document.documentElement).getPropertyValue(token).trim();

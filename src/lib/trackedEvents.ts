@@ -1,27 +1,27 @@
 /**
- * What visitors do that analytics may be told of, and what is known of it then. Types alone, so that every tier can name an event
- * and none carries the table: what each one is called when it is sent stands in `services/analytics/eventTable.ts`.
+ * The analytics events and their details. Only types, so that every layer can name an event without loading the table.
+ * `services/analytics/eventTable.ts` defines what is sent for each.
  */
 export interface TrackedEvents {
-  /** A page came into view: its path, the title of its document. */
+  /** A page view: the path and the document title. */
   pageview: [path: string, title: string];
 
   headerLink: [route: string];
   mobileHeaderLink: [route: string];
   footerLink: [url: string];
-  /** `page` is the title of the document that it was pressed on. */
+  /** `page` is the title of the document with the link. */
   stayInTouch: [page: string, way: 'sign-up' | 'learn-more' | 'survey'];
-  /** A link to another site that is counted under no other name. */
+  /** A link to another site that has no event of its own. */
   externalLink: [url: string];
   share: [network: 'Facebook' | 'Twitter' | 'LinkedIn' | 'Reddit' | 'Email' | 'Copy', url: string];
   siteSearch: [chosen: string];
 
   /** A term in the list of the glossary. */
   glossaryTerm: [term: string];
-  /** A link to a term from a text; `text` are its words. */
+  /** A link in a text to a term; `text` is the text of the link. */
   glossaryLink: [text: string, slug: string];
   aboutTheDataEntry: [name: string];
-  /** The panel was opened, by whatever led to its address; bare without a slug. */
+  /** The panel was opened, by any link or address; '' without a slug. */
   aboutTheDataOpened: [slug: string];
 
   heroSearch: [];
@@ -49,7 +49,7 @@ export interface TrackedEvents {
 
   /** One value of an applied filter. */
   searchFilter: [name: string, value: string];
-  /** All filters of a search together: their distinct names. */
+  /** The distinct names of all filters of a search. */
   searchFilters: [names: readonly string[]];
   searchTab: [tab: string];
   searchAward: [awardId: string, hash: string];
@@ -80,9 +80,9 @@ export interface TrackedEvents {
   covidBudgetTab: [tab: string];
   covidDownload: [];
   covidTableDownload: [];
-  /** A tab over a table: of which section, and its name. */
+  /** A tab above a table: the table and the name of the tab. */
   covidTab: [table: CovidTable, tab: string];
-  /** A name in a table, which leads to a profile or a dialog. */
+  /** A name in a table that opens a profile or a dialog. */
   covidRow: [table: CovidTable, tab: string, name: string];
   covidMapLayer: [layer: string];
   covidMapChoice: [
@@ -96,7 +96,7 @@ export interface TrackedEvents {
 /** Tables of the COVID-19 profile. */
 export type CovidTable = 'agency' | 'budget' | 'recipient' | 'award-agency' | 'listing' | 'cfda';
 
-/** Tells analytics of something, by its name in the table and what is known of it. */
+/** Sends an event to analytics, by its name in the table and its details. */
 export type Track = <Name extends keyof TrackedEvents>(
   name: Name,
   ...details: TrackedEvents[Name]

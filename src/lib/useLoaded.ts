@@ -10,8 +10,8 @@ export interface Loaded<T> {
 }
 
 /**
- * What a panel shows, loaded under a key: a new key, a retry or a network that is back asks again, an answer that was overtaken is dropped. `key` '' asks
- * for nothing yet; `first` has what was loaded before the first drawing. For texts and static files; answers that others need live in the store.
+ * Loads a value under a key, for texts and static files; shared API results belong in the store. A new key, a retry or a returning network
+ * loads again; an outdated result is dropped. `key` '' loads nothing. `first` returns a value that was loaded before the first render.
  */
 export const useLoaded = <T>(
   key: string,
@@ -23,7 +23,7 @@ export const useLoaded = <T>(
     value: first?.(),
     error: '',
   }));
-  // What the build drew is not asked for again.
+  // A prerendered value is not loaded again.
   const given = useRef(state.value === undefined ? '' : key);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(load);
@@ -51,7 +51,7 @@ export const useLoaded = <T>(
     return () => controller.abort();
   }, [key, attempt]);
   const failed = state.key === key && state.error !== '';
-  // What could not be had without a network is asked for again when there is one.
+  // A load that failed is tried again when the network is back.
   useEffect(() => {
     if (!failed) return undefined;
     const again = () => setAttempt((current) => current + 1);

@@ -1,6 +1,8 @@
-/** Does what nobody waits for when the browser has time, at the latest after `within` milliseconds; gives back what calls it off. */
+/**
+ * Runs work that nothing waits for when the browser is idle, at the latest after `within` milliseconds. Returns a function that cancels it.
+ */
 export const whenIdle = (work: () => void, within = 2000): (() => void) => {
-  // Safari has no such callback.
+  // Safari does not support requestIdleCallback.
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);

@@ -11,27 +11,30 @@ import { useAreaMap } from './useAreaMap';
 import './map.scss';
 
 export interface AreaMapProps {
-  /** What the map shows, for those who do not see it. */
+  /** A text alternative of the map. */
   description: string;
   shapes: Boundaries;
-  /** What the shapes are drawn on. */
+  /** The coordinates of the shapes: degrees or the plane. */
   ground: Ground;
-  /** Raster tiles to lie under shapes in degrees, and whose they are; never under the plane. */
+  /** Raster tiles under shapes in degrees, and their source; not used with the plane. */
   base?: { tiles: string; source: string };
-  /** In the order of the keyboard walk: largest first. */
+  /** In the order of keyboard navigation: largest first. */
   areas: readonly MapArea[];
   classes: readonly ColorClass[];
   legend: string;
   format: (value: number) => string;
   view?: MapView;
-  /** An area was pressed, or Enter on it. */
+  /** Called when an area is pressed, or chosen with Enter. */
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
-  /** The browser has no WebGL: nothing can be drawn. */
+  /** Called when the browser has no WebGL, so that no map can be shown. */
   onRefused?: () => void;
 }
 
-/** Areas by colour. Pointer and touch read one at a time; as one stop in the tab order it is walked with the arrow keys, largest first. Without WebGL it says so. */
+/**
+ * A choropleth map. Pointer and touch show one area at a time. The map is one tab stop with arrow keys from the largest area down. Without
+ * WebGL it shows a message.
+ */
 export default function AreaMap({
   description,
   shapes,
@@ -102,7 +105,7 @@ export default function AreaMap({
         }
         onPointerLeave={handleLeave}
       >
-        {/* One stop in the tab order; the live text below reads the area in view. */}
+        {/* The map is one tab stop; the live region below reads the active area. */}
         <div
           ref={holder}
           className="area-map__canvas"

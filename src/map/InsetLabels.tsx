@@ -7,13 +7,16 @@ const labels = [
   ...squares.map((box) => ({ ...box, square: true })),
 ];
 
-/** Names of the insets in a corner of their frames, and of the squares in their middle; they move with the map. For eyes alone: each area reads its own name. */
+/**
+ * The names of the insets in a corner of their frames, and of the squares in their centers; they move with the map. Hidden from screen
+ * readers, because each area is announced by name.
+ */
 export function InsetLabels({
   map,
   withSquares,
 }: {
   map: RefObject<GlMap | undefined>;
-  /** Whether the map draws the squares of the smallest states. */
+  /** Whether the map shows the squares of the smallest states. */
   withSquares: boolean;
 }) {
   const holder = useRef<HTMLDivElement>(null);

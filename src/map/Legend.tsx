@@ -1,7 +1,7 @@
 import { BLANK, type ColorClass } from './colorClasses';
 import './map.scss';
 
-/** The classes of a map, each with how many areas it holds. */
+/** The color classes of a map, each with its number of areas. */
 export function Legend({
   title,
   classes,
@@ -10,7 +10,7 @@ export function Legend({
 }: {
   title: string;
   classes: readonly ColorClass[];
-  /** Areas without an amount. */ blank: number;
+  /** Number of areas without an amount. */ blank: number;
   format: (value: number) => string;
 }) {
   const last = classes.length - 1;

@@ -3,10 +3,10 @@ import { Icon } from '@/ui/Icon';
 import type { MapView } from './areas';
 import { lookAt, type GlMap } from './glMap';
 
-/** Pixels of an arrow button. */
+/** Pixels that an arrow button moves the map. */
 const MOVE = 100;
 
-/** Zooms and moves the map for those who cannot drag it, and brings its first view back. */
+/** Buttons that zoom, move and reset the map, for visitors who cannot drag it. */
 export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; view: MapView }) {
   const move = (x: number, y: number) => map.current?.panBy([x, y], { animate: false });
   const handleBack = () => {

@@ -1,7 +1,7 @@
 import { Loading } from '@/ui/Status';
 import './map.scss';
 
-/** A frame of the map's size until there is a map to draw. */
+/** A loading frame of the map’s size. */
 export function MapWaiting() {
   return (
     <div className="area-map__frame">

@@ -28,12 +28,12 @@ describe('classes of a map', () => {
       { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
     ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
-    // Rounded up, the bound would lie above both.
+    // Rounded up, the bound would be above both.
     expect(colorClasses([730_000, 9_895_561]).map(({ to, count }) => [to, count])).toEqual([
       [9.8e6, 1],
       [Infinity, 1],
     ]);
-    // Between the lower one, rounded up, and the upper one, rounded down, lies nothing.
+    // No value is between the lower bound, rounded up, and the upper bound, rounded down.
     expect(colorClasses([3_165_000, 10_295_561]).map(({ count }) => count)).toEqual([1, 1]);
   });
   it('hold every amount once, in order, whatever the amounts', () =>

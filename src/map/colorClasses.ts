@@ -1,4 +1,4 @@
-/** Colours of the classes, low to high: tokens of `styles/_palette.scss`. */
+/** Colors of the classes, low to high: tokens of `styles/_palette.scss`. */
 export const mapTokens = [
   '--map-1',
   '--map-2',
@@ -8,9 +8,9 @@ export const mapTokens = [
   '--map-6',
 ] as const;
 export type MapToken = (typeof mapTokens)[number] | '--map-none';
-/** Of an area without an amount. */
+/** The color of an area without an amount. */
 export const BLANK: MapToken = '--map-none';
-/** A ground of the map's colour with words that can be read on it. */
+/** Returns a background in the map’s color with a readable text color. */
 export const groundOf = (token: MapToken): { background: string; color: string } => ({
   background: `var(${token})`,
   color: /[456]$/.test(token) ? 'var(--on-dark)' : 'var(--ink)',
@@ -18,11 +18,11 @@ export const groundOf = (token: MapToken): { background: string; color: string }
 
 export interface ColorClass {
   token: MapToken;
-  /** Dollars, from here up to below `to`; the first class has no beginning, the last no end. */ from: number;
+  /** Dollars, from this value to below `to`; the first class starts at -Infinity, the last ends at Infinity. */ from: number;
   to: number;
   count: number;
 }
-/** A bound of two significant digits, never above the largest value: that would fall into the class below. */
+/** Rounds a bound to two significant digits. Never above the largest value, which would then fall into the class below. */
 const rounded = (value: number, largest: number): number => {
   if (value === 0) return 0;
   const bound = Number(value.toPrecision(2));
@@ -31,8 +31,8 @@ const rounded = (value: number, largest: number): number => {
   return Number((Math.floor(value / step) * step).toPrecision(2));
 };
 /**
- * Up to six classes with about as many areas in each, at rounded bounds. Money is so unevenly spread that classes of equal width
- * would paint all but a handful of counties in one colour. Fewer classes where amounts are few or alike.
+ * Returns up to six classes with about equal numbers of areas and rounded bounds. Spending is so uneven that classes of equal width would
+ * give all but a few counties the same color. Few or equal amounts give fewer classes.
  */
 export const colorClasses = (values: readonly number[]): ColorClass[] => {
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
@@ -41,7 +41,7 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
   const steps = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
     rounded(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!, largest),
   );
-  // Each class has an amount: those below its bound that are not below the one before, the last one the largest.
+  // Drops bounds that would leave a class without an amount.
   const bounds = steps.reduce<number[]>((kept, bound) => {
     const before = kept[kept.length - 1] ?? -Infinity;
     const within = sorted.some((value) => value >= before && value < bound);
@@ -64,7 +64,7 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
   });
   return classes;
 };
-/** Place of a value among the classes. */
+/** Returns the index of a value’s class. */
 export const classOf = (classes: readonly ColorClass[], value: number): number => {
   const found = classes.findIndex(({ to }) => value < to);
   return found < 0 ? classes.length - 1 : found;

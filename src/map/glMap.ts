@@ -1,4 +1,4 @@
-/** The one file that speaks to the map library. */
+/** The only module that uses the map library. */
 import { Map as GlMap, type GeoJSONSource, type MapMouseEvent } from 'mapbox-gl';
 import type { Boundaries } from '@/lib/boundaries';
 import { tokenColor } from '@/lib/tokenColor';
@@ -12,17 +12,17 @@ const SOURCE = 'areas';
 const INSETS = 'insets';
 const ACTIVE = 'active';
 const BASE = 'base';
-/** Pixels around what is fitted into the frame. */
+/** Pixels around a view that is fitted into the frame. */
 const PADDING = 4;
 const empty: Boundaries = { type: 'FeatureCollection', features: [] };
 
-/** Pixels of a frame that the zooms of the specification are meant for; a narrower one shows as much, smaller. */
+/** The frame width in pixels that the zooms of the specification are made for. A narrower frame shows the same area, smaller. */
 const FULL_WIDTH = 800;
 
-/** Brings a view into the frame. */
+/** Moves the map to a view. */
 export const lookAt = (map: GlMap, view: MapView): void => {
   const { clientWidth, clientHeight } = map.getContainer();
-  // A frame without a size has room for nothing; it is told when it gets one.
+  // A frame without a size cannot show a view; this runs again when it gets a size.
   if (!clientWidth || !clientHeight) return;
   const smaller = Math.min(0, Math.log2(clientWidth / FULL_WIDTH));
   if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + smaller });
@@ -33,7 +33,7 @@ export const lookAt = (map: GlMap, view: MapView): void => {
     });
 };
 
-/** An empty map of areas in an element. Throws where the browser has no WebGL. */
+/** Creates an empty map in an element. Throws when the browser has no WebGL. */
 export const createMap = (container: HTMLElement): GlMap => {
   const coarse =
     typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
@@ -60,7 +60,7 @@ export const createMap = (container: HTMLElement): GlMap => {
       },
       layers: [
         { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
-        // A press beside small islands is meant for them.
+        // The inset is filled, so that a press beside small islands counts for them.
         { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': tokenColor('--page') } },
         {
           id: 'frames',
@@ -68,7 +68,7 @@ export const createMap = (container: HTMLElement): GlMap => {
           source: INSETS,
           paint: { 'line-color': tokenColor('--rule-strong'), 'line-width': 0.75 },
         },
-        // Seen along coasts alone: pale islands stand out from the white around them.
+        // Only visible along coasts: pale islands stand out from the white around them.
         {
           id: 'coast',
           type: 'line',
@@ -85,7 +85,7 @@ export const createMap = (container: HTMLElement): GlMap => {
           id: 'line',
           type: 'line',
           source: SOURCE,
-          // Thinner around counties: one may be a few pixels wide. Their codes are numbers of five figures.
+          // Thinner lines around counties, which may be a few pixels wide. County codes have five digits.
           paint: {
             'line-color': tokenColor('--page'),
             'line-width': [
@@ -108,7 +108,7 @@ export const createMap = (container: HTMLElement): GlMap => {
       ],
     },
   });
-  // A tile that does not come must not keep the map from coming to rest.
+  // A tile that fails to load must not keep the map from becoming idle.
   map.on('error', () => map.triggerRepaint());
   const canvas = map.getCanvas();
   canvas.tabIndex = -1;
@@ -123,8 +123,8 @@ interface AreaListeners {
   onLeave: () => void;
 }
 /**
- * Tells of the pointer over areas, or over the frame of an inset; a press points too. When a mouse leaves the map is told by the frame
- * around it: the map itself tells of the made-up mouse that some browsers take away right after a finger's tap.
+ * Reports the area under the pointer, also in the frame of an inset; a press reports it too. Leaving the map is handled by the frame around
+ * it, because some browsers send a simulated mouse event right after a tap.
  */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
   const point = ({ point: at }: MapMouseEvent) => {
@@ -144,7 +144,7 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
   });
 };
 
-/** Puts other shapes on the map; on the plane with the frames of the insets, but for those of one state. */
+/** Replaces the shapes of the map. On the plane the frames of the insets are added, unless the shapes are of one state. */
 export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void => {
   const codes = new Set(shapes.features.map(({ properties }) => properties.code));
   const put = (source: string, data: Boundaries) =>
@@ -153,7 +153,7 @@ export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void
   put(INSETS, ground === 'plane' && ofManyStates(shapes) ? insetAreas(codes) : empty);
 };
 
-/** Lays raster tiles (an address with `{z}`, `{x}` and `{y}`) under the areas, or takes them away. */
+/** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
 export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   map.setPaintProperty('fill', 'fill-opacity', tiles ? 0.75 : 1);
   if (map.getLayer(BASE)) {
@@ -165,7 +165,7 @@ export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   map.addLayer({ id: BASE, type: 'raster', source: BASE }, INSETS);
 };
 
-/** Colours the areas by their classes; those without an amount are blank. */
+/** Colors the areas by their classes; areas without an amount are blank. */
 export const colourAreas = (
   map: GlMap,
   areas: readonly MapArea[],
@@ -178,14 +178,14 @@ export const colourAreas = (
   );
 };
 
-/** The map as the address of an image. What was drawn last is gone from memory, so it is drawn once more. */
+/** Returns the map as a data URL. The browser clears the canvas after each frame, so the map renders once more. */
 export const pictureOfMap = (map: GlMap): Promise<string> =>
   new Promise((resolve) => {
     map.once('render', () => resolve(map.getCanvas().toDataURL()));
     map.triggerRepaint();
   });
 
-/** Draws a strong outline around one area, or around none. */
+/** Outlines one area, or none. */
 export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {
   (map.getSource(ACTIVE) as GeoJSONSource).setData(
     area ? { type: 'FeatureCollection', features: [area] } : empty,

@@ -2,9 +2,9 @@ import type { Boundaries } from '@/lib/boundaries';
 import type { MapView } from './areas';
 import file from './plane.json';
 
-/** South-west and north-east corner, in the degrees that the map draws the plane in. */
+/** South-west and north-east corners, in the degrees in which the map shows the plane. */
 type Corners = readonly [readonly [number, number], readonly [number, number]];
-/** A box of the plane for one state or territory. */
+/** The box of one state or territory on the plane. */
 interface PlaneBox {
   code: string;
   corners: Corners;
@@ -16,14 +16,14 @@ const corners = (read: readonly number[][]): Corners => [
 const boxes = (list: typeof file.insets): readonly PlaneBox[] =>
   list.map((box) => ({ code: box.code, corners: corners(box.corners) }));
 
-/** All of the plane: 48 states and the insets (decision 0033). */
+/** The whole plane: 48 states and the insets (decision 0033). */
 export const wholePlane: MapView = { corners: corners(file.corners) };
-/** Frames around what lies far off. */
+/** Frames of the states and territories away from the contiguous states. */
 export const insets = boxes(file.insets);
-/** Second pictures of the states that are too small to press. */
+/** Second, square images of the states that are too small to press. */
 export const squares = boxes(file.squares);
 
-/** What stands in an inset, where there is room for more than its code. */
+/** Names of the insets, shown where there is more space than for the code. */
 export const insetNames: Readonly<Record<string, string>> = {
   AK: 'Alaska',
   HI: 'Hawaii',
@@ -33,7 +33,7 @@ export const insetNames: Readonly<Record<string, string>> = {
   PR: 'Puerto Rico',
   VI: 'Virgin Is.',
 };
-/** Frames of the insets as areas; one counts for its state or territory where `codes` has it. */
+/** Returns the frames of the insets as areas. A frame counts for its state or territory when `codes` includes it. */
 export const insetAreas = (codes: ReadonlySet<string>): Boundaries => ({
   type: 'FeatureCollection',
   features: insets.map(({ code, corners: [[west, south], [east, north]] }) => ({
@@ -54,7 +54,10 @@ export const insetAreas = (codes: ReadonlySet<string>): Boundaries => ({
   })),
 });
 
-/** Whether shapes are of more than one state: one alone has the frame for itself, without the insets of the others. Codes of counties and districts begin with the number of their state. */
+/**
+ * Returns whether the shapes are of more than one state; the shapes of one state fill the frame without insets. Codes of counties and
+ * districts begin with the state FIPS code.
+ */
 export const ofManyStates = ({ features }: Boundaries): boolean =>
   new Set(features.map(({ properties: { code } }) => (/^\d/.test(code) ? code.slice(0, 2) : code)))
     .size > 1;

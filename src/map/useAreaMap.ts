@@ -32,21 +32,21 @@ interface AreaMapInput {
   onRefused?: () => void;
 }
 interface AreaMapHandle {
-  /** The element that the map is drawn into. */
+  /** The element that contains the map. */
   holder: RefObject<HTMLDivElement | null>;
   map: RefObject<GlMap | undefined>;
   state: 'loading' | 'ready' | 'refused';
-  /** How often the map has come to rest with new colours. */
+  /** How many times the map has become idle with new colors. */
   painted: number;
-  /** Whether shapes are on their way to the screen. */
+  /** Whether new shapes are still rendering. */
   drawing: boolean;
   active: ActiveArea | undefined;
   setActive: (area: ActiveArea | undefined) => void;
-  /** Makes an area the active one; the map moves there when it is out of sight. */
+  /** Activates an area; the map moves there when it is out of view. */
   goTo: (code: string) => void;
 }
 
-/** A map of areas that follows its shapes, colours and view, and the area that is active. */
+/** Creates a map of areas, keeps it in sync with shapes, colors and view, and tracks the active area. */
 export const useAreaMap = ({
   shapes,
   ground,
@@ -68,7 +68,7 @@ export const useAreaMap = ({
   const latest = useRef({ onChoose, onLoaded, onRefused, byCode, view });
   latest.current = { onChoose, onLoaded, onRefused, byCode, view };
 
-  // The place that the view has led to: as long as it stands there, the map follows the size of its frame.
+  // The position after the last `show`. While the map is still there, it follows the size of its frame.
   const seen = useRef('');
   const show = (made: GlMap) => {
     lookAt(made, latest.current.view);
@@ -97,11 +97,11 @@ export const useAreaMap = ({
       setState('ready');
       latest.current.onLoaded?.();
     });
-    // On paper the picture of the window is scaled: drawn anew for the paper's width it would be cut.
+    // Print scales the image of the screen; a map rendered for the paper width would be cut off.
     const resize = throttle(() => {
       if (window.matchMedia('print').matches) return;
       made.resize();
-      // Who has moved the map keeps what is in view.
+      // A map that the visitor has moved keeps its position.
       if (placeOf(made) === seen.current) show(made);
     }, timings.resizeThrottle);
     const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(resize) : undefined;
@@ -112,7 +112,7 @@ export const useAreaMap = ({
       resize.cancel();
       made.remove();
     };
-    // The map is made once; shapes, colours and view follow below.
+    // The map is created once; the effects below update shapes, colors and view.
   }, []);
   useEffect(() => {
     if (state === 'ready') showShapes(map.current!, shapes, ground);

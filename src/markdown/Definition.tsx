@@ -14,7 +14,7 @@ import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadTerm } from './loadEntry';
 
-/** The plain words of a definition: the first paragraph without link marks. */
+/** Returns the first paragraph of a definition as plain text, without link markup. */
 const plainText = (text: string): string =>
   (splitSections(parseContent(text).body)[''] ?? '')
     .split(/\n\s*\n/)[0]!
@@ -23,8 +23,8 @@ const plainText = (text: string): string =>
     .replaceAll('\n', ' ');
 
 /**
- * A term of art that explains itself in place: pointing at it, focusing it or tapping it shows the plain definition with a link
- * to the glossary. Escape or leaving it hides it.
+ * A term with its definition in place: hover, focus or tap shows the plain definition with a link to the glossary. Escape or leaving hides
+ * it.
  */
 export function Definition({ slug, children }: { slug: string; children: ReactNode }) {
   const id = useId();
@@ -34,7 +34,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   const [plain, setPlain] = useState('');
   const [problem, setProblem] = useState('');
   const [place, setPlace] = useState({ above: false, shift: 0 });
-  // The note stays inside the window: above the term where there is no room below, and no further right than the edge.
+  // Keeps the note inside the viewport: above the term when there is no space below, and not beyond the right edge.
   useLayoutEffect(() => {
     const note = document.getElementById(id);
     const box = holder.current?.getBoundingClientRect();
@@ -51,7 +51,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
     setProblem('');
     loadTerm(slug, { mayReload: false })
       .then(plainText, (error: Error) => {
-        // What could not be fetched is asked for when the term is next shown.
+        // After a failed load the definition is requested again the next time the term is shown.
         if (error instanceof PartError && current)
           setProblem(`The definition could not be loaded. ${error.message}`);
         return error instanceof PartError ? '' : 'This term has no definition here yet.';

@@ -5,8 +5,8 @@ import { Definition } from './Definition';
 import { headingId, shownWords, wordsOf, type TextToken } from './textToken';
 
 export interface ProseOptions {
-  /** Level of the text's first headings, below what stands around it. */ headingLevel?: number;
-  /** Glossary links show their definition in place. */ definitions?: boolean;
+  /** Level of the text’s first headings, below the headings around it. */ headingLevel?: number;
+  /** Whether glossary links show their definition in place. */ definitions?: boolean;
 }
 type Options = Required<ProseOptions>;
 const inline = (tokens: readonly TextToken[] | undefined, options: Options): ReactNode =>
@@ -35,7 +35,7 @@ const inline = (tokens: readonly TextToken[] | undefined, options: Options): Rea
           </ContentLink>
         );
       }
-      // Text is text: HTML in it, entities included, is shown as it was written.
+      // HTML in a text, including entities, is shown as written.
       case 'text':
         return token.tokens ? (
           <Fragment key={index}>{inline(token.tokens, options)}</Fragment>
@@ -125,7 +125,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
   }
 };
 
-/** A text as elements, never as HTML: headings, paragraphs, lists, tables, emphasis and links; markup in it is shown as text. */
+/** A text as React elements: headings, paragraphs, lists, tables, emphasis and links. Markup in it is shown as text, never as HTML. */
 export function Prose({
   blocks,
   headingLevel = 3,

@@ -1,4 +1,4 @@
-/** Texts of `content/` and of the API: loading one by its slug, its headings and sections, drawing it. */
+/** Texts of `content/` and of the API: loading by slug, headings and sections, rendering. */
 export { loadEntry, loadTerm, preloadedEntry, preloadEntry } from './loadEntry';
 export { Definition } from './Definition';
 export { MarkdownText } from './MarkdownText';

@@ -4,7 +4,8 @@ import type { ReadText } from './textToken';
 /** Folders of texts that the build reads (`readContent.ts`). */
 export type ContentKind = 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
 
-// One line per folder: the bundler needs to see where the files lie. One chunk a folder, for a chunk a text would put hundreds of names into the page's first scripts.
+// One import per folder, because the bundler needs static paths. One chunk per folder: a chunk per text would add hundreds of names to the
+// page’s first scripts.
 const folders: Readonly<
   Record<ContentKind | 'glossary', (slug: string) => Promise<{ default: string }>>
 > = {
@@ -45,13 +46,16 @@ const load = async (
 };
 
 /**
- * One text of `content/`, by its slug. A slug without a file is refused with the lookup error "Cannot find module", a file that
- * cannot be had with a `PartError`.
+ * Loads a text of `content/` by its slug. Rejects with “Cannot find module” for a slug without a file, and with a `PartError` when the file
+ * cannot be loaded.
  */
 export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadText> =>
   JSON.parse(await load(kind, slug, true)) as ReadText;
 
-/** A term of `content/glossary` as it is written, refused as a text is. `mayReload` false: it is by the way, so the page is not loaded anew for it. */
+/**
+ * Loads a term of `content/glossary` as Markdown; rejects like `loadEntry`. With `mayReload` false, a missing file does not reload the
+ * page.
+ */
 export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
   load('glossary', slug, mayReload);
 
@@ -60,6 +64,6 @@ const preloaded = new Map<string, ReadText>();
 export const preloadEntry = async (kind: ContentKind, slug: string): Promise<void> => {
   preloaded.set(`${kind}/${slug}`, await loadEntry(kind, slug));
 };
-/** Returns a text that was preloaded. */
+/** Returns a preloaded text. */
 export const preloadedEntry = (kind: ContentKind, slug: string): ReadText | undefined =>
   preloaded.get(`${kind}/${slug}`);

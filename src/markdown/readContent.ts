@@ -2,7 +2,7 @@ import { parseContent } from '../lib/contentFile';
 import { readMarkdown } from './readMarkdown';
 import type { ReadText } from './textToken';
 
-/** A file of `content/` read when the site is built, as JSON: what visitors get can be drawn at once, and needs no reader. */
+/** Converts a file of `content/` to JSON at build time, so that the browser renders it at once without a Markdown parser. */
 export const readContent = (file: string): string => {
   const { meta, body } = parseContent(file);
   const text: ReadText = { meta, blocks: readMarkdown(body) };

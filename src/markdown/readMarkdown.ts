@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { TextToken } from './textToken';
 
-/** Those that are drawn as what they are; anything else is shown as it was written. */
+/** Token types that `Prose` renders; any other type is shown as written. */
 const drawn = new Set([
   ...['paragraph', 'heading', 'list', 'table', 'blockquote'],
   ...['text', 'escape', 'strong', 'em', 'codespan', 'br', 'link'],
@@ -30,5 +30,5 @@ const cut = (token: Token): TextToken => {
 };
 const cutAll = (tokens: readonly Token[]): TextToken[] => tokens.filter(isSeen).map(cut);
 
-/** Markdown as what `Prose` draws, without what only another renderer would need. */
+/** Parses Markdown into the tokens that `Prose` renders, without fields it does not use. */
 export const readMarkdown = (text: string): TextToken[] => cutAll(lexer(text));

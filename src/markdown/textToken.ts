@@ -1,18 +1,18 @@
 /**
- * A piece of a text, as `Prose` draws it: a block or words. The texts of `content/` are read when the site is built
- * (`readContent.ts`), those of the API when they are drawn (`MarkdownText.tsx`).
+ * A token of a text, as `Prose` renders it: a block or inline text. Texts of `content/` are parsed when the site is built
+ * (`readContent.ts`), those of the API when they render (`MarkdownText.tsx`).
  */
 export interface TextToken {
   type: string;
-  /** What is said, of a heading, of words without pieces and of code. */ text?: string;
-  /** As it was written, of what is not drawn as what it is. */ raw?: string;
+  /** Text of headings, of plain text without child tokens, and of code. */ text?: string;
+  /** The source of tokens that are shown as written. */ raw?: string;
   depth?: number;
   href?: string;
   ordered?: boolean;
   tokens?: readonly TextToken[];
-  /** Of a list. */ items?: readonly (readonly TextToken[])[];
-  /** Cells of a table's head. */ header?: readonly (readonly TextToken[])[];
-  /** Cells of its rows. */ rows?: readonly (readonly (readonly TextToken[])[])[];
+  /** Items of a list. */ items?: readonly (readonly TextToken[])[];
+  /** Cells of a table’s header. */ header?: readonly (readonly TextToken[])[];
+  /** Cells of a table’s rows. */ rows?: readonly (readonly (readonly TextToken[])[])[];
 }
 
 /** A text of `content/`: its front matter and its blocks. */
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&amp;': '&',
 };
-/** Words as they are shown: text is text, markup in it is shown as it was written. */
+/** Decodes the entities of a text for display. Text is text: markup in it is shown as written. */
 export const shownWords = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 
@@ -37,18 +37,18 @@ const slugify = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-/** The id of a heading. */
+/** Returns the ID of a heading. */
 export const headingId = ({ text = '' }: TextToken): string => slugify(text);
 
 const isSection = ({ type, depth }: TextToken): boolean => type === 'heading' && depth === 2;
 
-/** The second-level headings of a text: their names and the ids that `Prose` gives them. */
+/** Returns the second-level headings of a text with the IDs that `Prose` gives them. */
 export const headingsOf = (blocks: readonly TextToken[]): { id: string; label: string }[] =>
   blocks
     .filter(isSection)
     .map((token) => ({ id: headingId(token), label: wordsOf(token.tokens ?? []) }));
 
-/** The blocks under each second-level heading, by heading; those before the first are under ''. */
+/** Returns the blocks under each second-level heading, by heading; blocks before the first have the key ''. */
 export const sectionsOf = (
   blocks: readonly TextToken[],
 ): Readonly<Record<string, readonly TextToken[]>> => {
@@ -63,7 +63,7 @@ export const sectionsOf = (
 };
 
 const blocks = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote']);
-/** All words of a text, for a search in it. */
+/** Returns the whole text of tokens, for searching in it. */
 export const wordsOf = (tokens: readonly TextToken[]): string =>
   tokens
     .map(({ text, raw, tokens: pieces, items, header, rows }) =>

@@ -4,24 +4,24 @@ import { classNames } from '@/lib/classNames';
 import { Highlight } from './Highlight';
 import { Icon } from './Icon';
 
-/** A visible row of a tree: a node, or a word about a branch that is loading or failed. */
+/** A visible row of a tree: a node, or a note about a branch that is loading or failed. */
 export interface TreeRow {
   key: string;
   level: number;
   label: string;
   detail?: string;
-  /** Undefined for a code without anything below it. */
+  /** Undefined for a code without children. */
   expanded?: boolean;
   position: number;
   siblings: number;
-  /** Not a node: what is said instead of the children. */
+  /** Set when the row is a note in place of the children. */
   note?: 'loading' | 'failed';
 }
 export type TreeRowState = 'checked' | 'unchecked' | 'partial';
 export interface CheckTreeProps {
   label: string;
   rows: readonly TreeRow[];
-  /** Asked for the rows in sight alone, so that a check costs no more in a long tree. */ stateOf: (
+  /** Called only for visible rows, so that a check stays fast in a long tree. */ stateOf: (
     key: string,
   ) => TreeRowState;
   marked?: string;
@@ -33,8 +33,8 @@ const ROW_HEIGHT = 44;
 const OVERSCAN = 12;
 
 /**
- * A tree of boxes by the ARIA pattern: one stop in the tab order, arrow keys walk and open branches, Space and Enter check. Only
- * rows near the window are in the document.
+ * A tree of checkboxes by the ARIA pattern: one tab stop; arrow keys move and open branches, Space and Enter check. Only rows near the
+ * viewport are in the DOM.
  */
 export function CheckTree({
   label,
@@ -50,7 +50,7 @@ export function CheckTree({
   const [activeKey, setActiveKey] = useState('');
   const found = rows.findIndex(({ key }) => key === activeKey);
   const active = found < 0 ? 0 : found;
-  // The library's functions change with every scroll; nothing here is memoized on them.
+  // The functions of the library change with every scroll; nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,

@@ -8,13 +8,13 @@ export interface CheckboxItem {
   label: string;
   description?: string;
   hidden?: boolean;
-  /** Slug of its glossary term. */ glossary?: string;
+  /** Slug of the glossary term. */ glossary?: string;
 }
 export interface CheckboxGroup {
   key: string;
   label: string;
   items: readonly CheckboxItem[];
-  /** With a checkbox of its own. */ selectable: boolean;
+  /** Whether the group has its own checkbox. */ selectable: boolean;
 }
 export interface CheckboxGroupsProps {
   label: string;
@@ -22,7 +22,7 @@ export interface CheckboxGroupsProps {
   selected: (value: string) => boolean;
   onToggle: (value: string) => void;
   onGroup?: (group: string, values: readonly string[], direction: 'add' | 'remove') => void;
-  /** Shown, but not to be changed. */ disabled?: boolean;
+  /** Shows the checkboxes without allowing changes. */ disabled?: boolean;
 }
 
 function TriState({
@@ -58,7 +58,7 @@ function TriState({
   );
 }
 
-/** Grouped checkboxes with a search over their labels; groups open and close, a searched list is open. */
+/** Groups of checkboxes with a search over their labels. Groups can be opened and closed; during a search all are open. */
 export function CheckboxGroups({
   label,
   groups,

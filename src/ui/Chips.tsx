@@ -9,13 +9,13 @@ export interface ChipItem {
 export interface ChipsProps {
   label: string;
   items: readonly ChipItem[];
-  /** Chips shown before the rest is asked for; all without it. */ most?: number;
+  /** Number of chips before the rest is collapsed; all without it. */ most?: number;
 }
-/** Chosen values, each removable by a button that says what it removes. A long list opens and closes. */
+/** The chosen values as chips, each with a labeled remove button. A long list can be expanded and collapsed. */
 export function Chips({ label, items, most = Infinity }: ChipsProps) {
   const [open, setOpen] = useState(false);
   if (!items.length) return null;
-  // One hidden chip would take as much room as the button.
+  // A single hidden chip would take as much space as the button.
   const long = items.length > most + 1;
   const shown = long && !open ? items.slice(0, most) : items;
   return (

@@ -4,7 +4,10 @@ import { readSlideOut } from '@/lib/slideOutAddress';
 import { ExternalLink } from './ExternalLink';
 import { SlideOutLink } from './SlideOutLink';
 
-/** A link inside a text: `?glossary=…` and `?about-the-data=…` open the panel, `/…` stays in the site, mail opens a draft, all else follows the rule for other sites. Anything but these is text. */
+/**
+ * A link in a text. `?glossary=…` and `?about-the-data=…` open a panel; `/…` stays on the site. `mailto:` opens an email draft; web
+ * addresses follow the rule for other sites. Any other address renders as plain text.
+ */
 export function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const panel = href.startsWith('?') ? readSlideOut(href) : undefined;
   if (panel)

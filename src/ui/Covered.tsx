@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Content that something can stand over, in its place and at its height, or at that of a text where it is higher: it keeps its state, but is neither seen nor reached meanwhile. */
+/**
+ * Content that `over` can cover, in the same place and at least at the same height. The covered content keeps its state, but is hidden and
+ * inert.
+ */
 export function Covered({ over, children }: { over?: ReactNode; children: ReactNode }) {
   return (
     <div className={over ? 'covered' : undefined}>

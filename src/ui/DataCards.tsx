@@ -4,7 +4,7 @@ import { firstOrderOf, fullLabel, type Column, type Sort, type Total } from './t
 
 const FIRST_IN_CARD = 6;
 
-/** A row as pairs of label and value; those past the first six are asked for. */
+/** A row as pairs of label and value. Pairs after the first six are shown on request. */
 function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   const [open, setOpen] = useState(false);
   const shown = open ? columns : columns.slice(0, FIRST_IN_CARD);
@@ -39,15 +39,15 @@ export interface DataCardsProps<R> {
   rowKey: (row: R) => string;
   sort?: Sort;
   onSort?: (id: string, order: Sort['order']) => void;
-  /** What can be sorted by; the columns themselves unless told otherwise. */
+  /** The columns to sort by; by default all columns of the cards. */
   sortBy?: readonly Column<R>[];
-  /** Another look of a card: a list item. */
+  /** Renders a row as another kind of card; returns a list item. */
   card?: (row: R) => ReactNode;
   total?: Total;
-  /** The old rows while new ones load. */
+  /** Whether these are old rows while new ones load. */
   stale?: boolean;
 }
-/** Rows as a list of cards with a sort picker, for narrow windows. */
+/** Rows as a list of cards with a sort picker, for narrow viewports. */
 export function DataCards<R>({
   caption,
   columns,

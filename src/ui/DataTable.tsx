@@ -6,11 +6,11 @@ import { TableHead } from './TableHead';
 export type { Column } from './tableColumn';
 
 export interface DataTableProps<R> extends DataCardsProps<R> {
-  /** Cards instead of a table, for narrow windows. */
+  /** Renders cards instead of a table, for narrow viewports. */
   cards?: boolean;
 }
 
-/** Whether all columns of a table are in sight, so that nothing of it scrolls and its heading can stay at the top of the window. */
+/** Returns whether all columns of a table fit. Then nothing scrolls sideways, and the heading can stick to the top of the viewport. */
 const useFits = (frame: RefObject<HTMLElement | null>, key: unknown): boolean => {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ const useFits = (frame: RefObject<HTMLElement | null>, key: unknown): boolean =>
   return fits;
 };
 
-/** A real table with sortable headings, or a list of cards with a sort picker: the same columns either way. */
+/** A table with sortable headings, or a list of cards with a sort picker. Both use the same columns. */
 export function DataTable<R>({ cards, ...props }: DataTableProps<R>) {
   return cards ? <DataCards {...props} /> : <Table {...props} />;
 }
@@ -45,7 +45,7 @@ function Table<R>({
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame, columns.length);
   return (
-    // A focusable region, so that the keyboard can scroll what the window cuts off.
+    // A focusable region, so that a table that is cut off can be scrolled by keyboard.
     <div
       ref={frame}
       className={classNames('table-scroll', fits && 'table-scroll--fits', stale && 'is-stale')}

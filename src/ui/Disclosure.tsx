@@ -1,7 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** A section that opens and closes under its heading; `openWhen` opens it from outside, closing stays the visitor's. `isText` has its body drawn while it is closed, for browsers without scripts, which show it. */
+/**
+ * A section that opens and closes under its heading. `openWhen` opens it from outside, but the visitor’s choice wins. `isText` also renders
+ * the body while closed, so that browsers without JavaScript can show it.
+ */
 export function Disclosure({
   title,
   badge,

@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 
-/** The specified test, on the whole address: only what lacks `.gov` is asked about. */
+/** Returns whether an address counts as a government site. By the specification: whether it contains `.gov` anywhere. */
 export const isGovernment = (url: string): boolean => url.includes('.gov');
 
 /**
- * Every link to another site. One without `.gov` in its address asks first, in a dialog, however it is activated; the others
- * open in a new tab. `onFollow` is told of both, and counts the link under a name of its own; without it the link counts as one to
- * another site.
+ * A link to another site. An address without `.gov` opens a confirmation dialog first, however the link is activated; others open in a new
+ * tab. `onFollow` runs for both and tracks the link as its own event; without it the link is tracked as an external link.
  */
 export function ExternalLink({
   href,

@@ -9,55 +9,55 @@ import { SlowNotice } from './SlowNotice';
 import { EmptyState, PanelError } from './Status';
 
 export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
-  /** What the page is about, for files, images and citations. */
+  /** The subject of the page, for files, images and citations. */
   subject?: string;
-  /** Of which days the numbers are, in words. */
+  /** The period of the numbers as text. */
   period?: string;
   title: string;
-  /** The choices of the controls, in words: files, images and citations stand without them. */
+  /** The settings of the controls as text, because files, images and citations have no controls. */
   view?: string;
   /** One sentence computed from the data. */ summary?: string;
-  /** What the numbers are: `Obligations, US dollars`. */
+  /** The measure: `Obligations, US dollars`. */
   unit?: string;
   note?: ReactNode;
   controls?: ReactNode;
-  /** What the data is limited to, in words. */
+  /** The filters of the data as text. */
   filters?: string;
-  /** Where the data is from, and of which day it is. */
+  /** The source of the data; `date` is its date. */
   source?: string;
   date?: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   error?: string;
   onRetry?: () => void;
-  /** The request takes longer than visitors expect: the figure says so and offers to end it. */
+  /** Whether the request is slow; a notice then offers to cancel it. */
   slow?: boolean;
   onCancel?: () => void;
-  /** Age of what is shown, in words, when a newer answer could not be had. */
+  /** Age of the shown result as text, when a newer one could not be loaded. */
   staleSince?: string;
   empty?: boolean;
   emptyText?: string;
   /** The same numbers as a table. */
   table?: FigureRows;
-  /** What is drawn is a table itself: there is no other view of it, and no picture. */
+  /** Whether the content itself is a table; then there is no table view and no image. */
   tabular?: boolean;
-  /** Stands in the place of what is drawn, at its height, while it is given. */
+  /** Covers the content, at its height. */
   over?: ReactNode;
-  /** Told when the visitor turns to the table, or back. */
+  /** Called when the visitor switches to the table view or back. */
   onTable?: (asTable: boolean) => void;
-  /** Last line of the frame. */
+  /** The last line of the frame. */
   end?: ReactNode;
-  /** Under the drawing: paging, say. */
+  /** Content under the chart, for example pagination. */
   foot?: ReactNode;
   children: ReactNode;
   headingLevel?: 2 | 3;
   minHeight?: number;
-  /** What links to it call it, where the title changes with the data. */
+  /** The name in links to the figure, where the title changes with the data. */
   name?: string;
 }
 
 /**
- * The frame around every chart, map and data table (docs/design.md): title, finding, unit, the drawing or the same numbers as a table,
- * where they come from, and what can be done with them; and the states loading, empty, failed with retry, and stale.
+ * The frame around every chart, map and data table (docs/design.md). Shows the title, finding and unit, then the chart or the same numbers
+ * as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
  */
 export function Figure({
   subject,
@@ -119,7 +119,7 @@ export function Figure({
       );
     return asTable && table ? <FigureTable title={title} table={table} /> : children;
   };
-  /** A line of the frame, whose place is kept while it waits for its words: nothing moves when they come. */
+  /** Renders a line of the frame. While its text is loading, a blank line keeps its place, so that the layout does not shift. */
   const line = (kind: string, text: string | undefined) =>
     ((shown && text) || waiting) && (
       <p className={`figure__${kind}`} aria-hidden={shown ? undefined : true}>

@@ -20,25 +20,25 @@ const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).
 });
 
 export interface FigureFootProps {
-  /** All but the address, which is the page's at the time. */
+  /** The texts of the figure without the address, which is that of the page at the moment of use. */
   words: Omit<FigureWords, 'address'>;
   anchor: string;
-  /** Who is cited. */
+  /** The author name in citations. */
   site: string;
-  /** The element that holds what is drawn. */
+  /** The element that contains the chart. */
   drawn: RefObject<HTMLElement | null>;
   csv?: FigureData & { fileName: string; label?: string };
   apiRequest?: SentApiRequest;
   hasTable: boolean;
-  /** What is shown can be saved as a picture. */
+  /** Whether the content can be saved as an image. */
   hasPicture: boolean;
-  /** Another answer is on its way: what is shown is no longer what the address asks for. */
+  /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;
   asTable: boolean;
   onTable: (asTable: boolean) => void;
 }
 
-/** What can be done with a figure: seen as a table, saved, cited, linked to; and the request behind it. */
+/** The actions of a figure: table view, downloads, citation, link and API request. */
 export function FigureFoot({
   words,
   anchor,
@@ -59,7 +59,7 @@ export function FigureFoot({
   const link = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
   const whole = (): FigureWords => ({ ...words, address: link() });
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
-  // Files and citations name the address: they wait for the answer that belongs to it.
+  // Files and citations contain the address, so they wait for the data that belongs to it.
   const whenCurrent = (act: () => void) => () => {
     if (stale) announce('New data is on its way. Try again in a moment.');
     else act();
@@ -113,7 +113,7 @@ export function FigureFoot({
       {problem}
       {copied.said && (
         <p className="figure__copied">
-          {/* The announcer has said it. */}
+          {/* Screen readers already got this from the announcer. */}
           <span aria-hidden="true">{copied.said}</span>
           {copied.refused && (
             <input

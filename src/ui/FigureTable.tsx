@@ -3,16 +3,16 @@ import { sortedBy } from '@/lib/sortedBy';
 import { DataTable, type Column } from './DataTable';
 import { Pagination } from './Pagination';
 
-/** Columns that sort where they give a value, over rows by their place. */
+/** The columns of a figure’s table; those with `value` can be sorted. Rows are given by their index. */
 export interface FigureRows {
   columns: readonly Column<number>[];
   rows: number;
 }
 const PAGE = 10;
-/** So many rows stand on one page: the months of a year are read together. */
+/** Up to this many rows fit on one page, so that the months of a year stay together. */
 const WHOLE = 12;
 
-/** The numbers of a figure, twelve together or ten to a page, sorted by any column that can be. */
+/** The numbers of a figure as a table: up to twelve rows on one page, else ten per page. */
 export function FigureTable({ title, table }: { title: string; table: FigureRows }) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ id: string; order: 'asc' | 'desc' }>();

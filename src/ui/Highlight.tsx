@@ -1,4 +1,4 @@
-/** A text with every occurrence of `part` marked, whatever its case. */
+/** A text with every occurrence of `part` highlighted, ignoring case. */
 export function Highlight({ text, part }: { text: string; part: string }) {
   const wanted = part.trim().toLowerCase();
   if (!wanted) return <>{text}</>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 let sprite: Promise<string> | undefined;
-/** Fetches the sprite once and parses it into symbols; only `<symbol>` elements are taken over. */
+/** Loads the sprite once and returns its `<symbol>` elements as markup; all other elements are dropped. */
 const loadSprite = (): Promise<string> => {
   sprite ??= fetch('/graphics/icons.svg')
     .then(async (answer) => {
@@ -16,7 +16,7 @@ const loadSprite = (): Promise<string> => {
   return sprite;
 };
 
-/** Puts the icons into the page, once, near its root. Without them buttons keep their words. */
+/** Adds the icons to the page, once, near its root. Without them buttons still have their text. */
 export function IconSprite() {
   const [symbols, setSymbols] = useState('');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function IconSprite() {
       current = false;
     };
   }, []);
-  // Our own static file, parsed and cut down to its symbols above.
+  // The markup comes from our own static file, reduced to its symbols above.
   return (
     <svg
       className="icon-sprite"
@@ -88,7 +88,7 @@ export type IconName =
   | 'people'
   | 'print'
   | 'copy';
-/** A picture beside words: never the only carrier of meaning. */
+/** An icon beside a text; never the only carrier of meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

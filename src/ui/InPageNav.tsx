@@ -10,7 +10,10 @@ export interface PageSection {
   label: string;
 }
 
-/** Links to the sections of a page. The chosen one stands in the address as `section` (replaced, not pushed); an address with one scrolls there. */
+/**
+ * Links to the sections of a page. The chosen one is in the address as `section` (replaced, not pushed). An address with a section scrolls
+ * there.
+ */
 export function InPageNav({
   sections: named,
   label = 'On this page',
@@ -19,9 +22,9 @@ export function InPageNav({
 }: {
   sections: readonly PageSection[];
   label?: string;
-  /** Stands before the ids of the page's elements, not in the address. */
+  /** A prefix of the element IDs that is not in the address. */
   prefix?: string;
-  /** Told of the section that is chosen, by its name in the address. */
+  /** Called with the name of the chosen section in the address. */
   onChoose?: (id: string) => void;
 }) {
   const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
@@ -31,7 +34,7 @@ export function InPageNav({
   const asked = written ? `${prefix}${written}` : '';
   const [seen, setSeen] = useState('');
   const ids = sections.map(({ id }) => id).join(' ');
-  // Only the address that the page was opened with scrolls, once its section is there; afterwards the links do.
+  // Only the initial address scrolls, once its section exists; afterwards only the links do.
   const opened = useRef(asked);
   useEffect(
     () => (ids.split(' ').includes(opened.current) ? openAt(opened.current) : undefined),
@@ -42,7 +45,7 @@ export function InPageNav({
     const visible = new Set<string>();
     const mark = throttle(() => {
       const all = ids.split(' ');
-      // Above all of them, as at the top of a page, the first is the one to come.
+      // Above all sections, as at the top of the page, the first one is current.
       const above = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
       const first = all.find((id) => visible.has(id)) ?? (above ? all[0] : undefined);
       if (first) setSeen(first);
@@ -61,7 +64,7 @@ export function InPageNav({
       const target = document.getElementById(id);
       if (target) observer.observe(target);
     });
-    // From below all sections one can come above them without passing any, as with the Home key.
+    // The Home key can jump from below all sections to above them without an intersection event.
     window.addEventListener('scroll', mark, { passive: true });
     return () => {
       observer.disconnect();

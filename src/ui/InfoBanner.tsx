@@ -5,14 +5,14 @@ import { limits } from '@/lib/layoutTokens';
 import { Icon, type IconName } from './Icon';
 
 type BannerType = 'warning' | 'general' | 'warning-resolved';
-/** Icon of each type, and the text that tells the same without it. */
+/** The icon of each type, and a text with the same meaning. */
 const types: Readonly<Record<BannerType, { icon: IconName; label: string }>> = {
   general: { icon: 'info', label: 'Notice' },
   warning: { icon: 'alert', label: 'Warning' },
   'warning-resolved': { icon: 'check', label: 'Resolved' },
 };
 const cookieOf = (id: string): string => `usaspending_info-banner_${id}`;
-/** Whether the visitor dismissed this notice within the week; without cookies it shows again with the next page load. */
+/** Returns whether the visitor dismissed this notice within the week. Without cookies it appears again on the next page load. */
 const isHidden = (id: string): boolean => {
   try {
     return Cookies.get(cookieOf(id)) === 'hide';
@@ -29,13 +29,13 @@ export interface InfoBannerProps {
   onDismiss: (id: string) => void;
   children: ReactNode;
 }
-/** A notice. Dismissing it stores its own cookie for a week and tells the parent; one that cannot be dismissed always shows. */
+/** A notice. Dismissing it stores a cookie for a week and calls `onDismiss`. One that cannot be dismissed always shows. */
 export function InfoBanner({ id, title, type, dismissable, onDismiss, children }: InfoBannerProps) {
   const [hidden, setHidden] = useState(() => dismissable && isHidden(id));
   if (hidden) return null;
   const { icon, label } = types[type];
   const handleDismiss = () => {
-    // Where cookies are refused the notice is away until the next visit.
+    // Without cookies the notice stays hidden until the next visit.
     try {
       Cookies.set(cookieOf(id), 'hide', { expires: limits.infoBannerDays, sameSite: 'Lax' });
     } catch {

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { Icon } from './Icon';
 import { useDialog } from './useDialog';
 
-/** A centred dialog. Escape, its Close button and a click beside it close it; focus stays inside and returns to the opener. */
+/** A centered dialog. Escape, the Close button and a click outside close it. Focus stays inside and returns to the opener. */
 export function Modal({
   title,
   onClose,
@@ -17,7 +17,7 @@ export function Modal({
   children: ReactNode;
   wide?: boolean;
   closeLabel?: string;
-  /** Selector of what takes the focus; the close button unless told. */ focusOn?: string;
+  /** Selector of the element that gets the focus; the close button by default. */ focusOn?: string;
 }) {
   const id = useId();
   const dialog = useDialog(true, onClose, 'opener', focusOn);

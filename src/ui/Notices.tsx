@@ -5,7 +5,7 @@ export interface Notice {
   text: string;
   action?: { label: string; run: () => void };
 }
-/** What the address of a page holds in vain: one notice that names every such parameter, none where all can be used. */
+/** Returns one notice that names all address parameters with unknown values; [] without any. */
 export const unknownValues = (names: readonly string[]): readonly Notice[] =>
   names.length
     ? [
@@ -15,7 +15,7 @@ export const unknownValues = (names: readonly string[]): readonly Notice[] =>
         },
       ]
     : [];
-/** The same of a year that no profile has: '' for one that is shown. */
+/** Returns a notice for a year that profiles do not have; [] for ''. */
 export const unknownYear = (asked: string): readonly Notice[] =>
   asked
     ? [
@@ -25,7 +25,7 @@ export const unknownYear = (asked: string): readonly Notice[] =>
         },
       ]
     : [];
-/** What the visitor should know about the page as a whole: what a link could not restore, a failed save, a parameter without meaning. */
+/** The notices of a page as a whole: values that a link could not restore, a failed save, an unknown parameter. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (!notices.length) return null;
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The band under the site's header: an optional small line, the page's title and its tools. `longTitle` keeps room for a second line of it on a phone, where the title comes late. */
+/**
+ * The band under the site’s header: an optional overline, the page title and its tools. `longTitle` reserves a second line on phones, where
+ * the title loads late.
+ */
 export function PageHeader({
   overline,
   title,

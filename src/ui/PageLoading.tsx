@@ -1,8 +1,8 @@
 import { Loading } from './Status';
 
 /**
- * A page that waits for its data: a spinner with a message, and `about`, what the page will show. These are its largest words, there to read
- * before any script has run (docs/loading.md); the message alone is read aloud by itself.
+ * A page that waits for its data: a spinner with a message, and `about`, what the page will show. As the largest text it can be read before
+ * any script runs (docs/loading.md). Only the message is announced to screen readers.
  */
 export function PageLoading({ message, about }: { message: string; about?: string }) {
   return (

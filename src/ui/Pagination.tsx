@@ -5,17 +5,17 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** There are more than `total`, which counts up to this page: nobody says how many. */
+  /** Whether there are more rows than `total`, which then only counts up to this page. */
   more?: boolean;
   onPage: (page: number) => void;
-  /** The last page that can be asked for, when that is less than the whole. */
+  /** The last page that can be requested, when that is less than all pages. */
   reachable?: number;
   pageSizes?: readonly number[];
   onPageSize?: (size: number) => void;
   label: string;
 }
 
-/** Page numbers to offer: first, last, the current one and its neighbours; 0 stands for a gap. */
+/** Returns the page numbers to show: first, last, the current one and its neighbors; 0 stands for a gap. */
 export const pageWindow = (page: number, pages: number): number[] => {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
@@ -27,7 +27,7 @@ export const pageWindow = (page: number, pages: number): number[] => {
   });
 };
 
-/** `{a}-{b} of {n} results`, rows per page, and numbered pages. */
+/** The range of results, the page size and the page numbers of a list. */
 export function Pagination({
   page,
   pageSize,

@@ -14,14 +14,17 @@ export interface PickerGroup {
 }
 export interface PickerProps {
   label: string;
-  /** What stands in the box while nothing is chosen. */ placeholder: string;
+  /** Placeholder of the box while nothing is chosen. */ placeholder: string;
   groups: readonly PickerGroup[];
-  /** Id of the chosen item, '' for none. */ value: string;
+  /** ID of the chosen item; '' for none. */ value: string;
   onChange: (item: PickerItem) => void;
   disabled?: boolean;
 }
 
-/** A choice of one among many, with search: the ARIA combobox pattern by downshift. What was typed and not chosen is forgotten when the box is left. */
+/**
+ * A searchable picker for one of many items: the ARIA combobox pattern by downshift. Text that was typed but not chosen is dropped when the
+ * box loses focus.
+ */
 export function Picker({ label, placeholder, groups, value, onChange, disabled }: PickerProps) {
   const hintId = useId();
   const [typed, setTyped] = useState<string>();
@@ -57,10 +60,10 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
       if (!open) setTyped(undefined);
     },
     stateReducer: (state, { type, changes }) => {
-      // Nothing is highlighted before an arrow key, and Enter takes what is highlighted alone.
+      // Nothing is highlighted before an arrow key, and Enter only takes the highlighted item.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0)
         return state;
-      // Leaving the box, or Escape, never chooses and never takes the choice back.
+      // Leaving the box or Escape never changes the choice.
       if (
         type === useCombobox.stateChangeTypes.InputBlur ||
         type === useCombobox.stateChangeTypes.InputKeyDownEscape
@@ -69,7 +72,7 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
       return changes;
     },
   });
-  // In the event itself: the hook tells of a change too late, and keys typed fast would be lost.
+  // Set in the event itself: downshift reports the change too late, and fast typing would lose characters.
   const handleType = (event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value);
   return (
     <div className="field suggest picker">

@@ -5,12 +5,12 @@ import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 
 export interface ShareMenuProps {
-  /** Address of what is shared: within this site a path, which is shared under the host in view. */ url: string;
-  /** Of the mail draft: its body is the sentence, then the address. */ subject: string;
+  /** Address to share; a path of this site is shared with the current host. */ url: string;
+  /** Subject of the email draft. `body` is its text before the address. */ subject: string;
   body: string;
-  /** Words beside the icon, for page headings. */ label?: string;
-  /** What kind of link this is, in words, at the end of the list. */ note?: string;
-  /** Told of each way that is taken. */ onShare?: () => void;
+  /** Text beside the icon, for page headings. */ label?: string;
+  /** A note at the end of the list about the kind of link. */ note?: string;
+  /** Called for each share action. */ onShare?: () => void;
 }
 const networks = [
   {
@@ -34,12 +34,12 @@ const networks = [
     address: (url: string) => `https://www.reddit.com/submit?url=${url}`,
   },
 ] as const;
-/** Size and place of the window that a network opens in. */
+/** Size and position of the popup window of a network. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
 /**
- * A button with a list of ways to share an address: copy, mail, four networks. Copying needs a browser that allows it.
- * The list is drawn when it is opened: a page can have a score of menus, and hardly any of them ever is.
+ * A button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders only when it
+ * is opened, because a page can have many menus of which few are used.
  */
 export function ShareMenu({
   url: address,

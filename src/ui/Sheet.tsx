@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useDialog } from './useDialog';
 
-/** A full-height dialog from the side for narrow windows: focus stays in it, Escape closes it, the opener gets the focus back. */
+/** A full-height dialog at the side for narrow viewports. Focus stays inside and returns to the opener; Escape closes it. */
 export function Sheet({
   title,
   open,

@@ -1,4 +1,4 @@
-/** Bars in the place of rows still to come. */
+/** Placeholder bars for rows that are loading. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -7,16 +7,19 @@ export interface SlideOutProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Stands over the other slide-out: the one opened last. */
+  /** Whether it is above the other slide-out: the one opened last is. */
   onTop: boolean;
-  /** Below the title, above what scrolls. */
+  /** Content below the title, above the scrolling body. */
   head: ReactNode;
   children: ReactNode;
-  /** What the body shows; a change scrolls it to its top. */
+  /** Identifies the content of the body; a change scrolls it to the top. */
   contentKey: string;
 }
 
-/** A panel from the right edge. It keeps what it showed while it is hidden; the close button takes the focus when it opens, the main content when it closes. */
+/**
+ * A panel from the right edge. It keeps its content while hidden. On opening, the close button gets the focus; on closing, the main
+ * content.
+ */
 export function SlideOut({
   title,
   open,
@@ -51,7 +54,7 @@ export function SlideOut({
         <h2 id={id}>{title}</h2>
         {head}
       </div>
-      {/* What scrolls must be reachable by keyboard even when it holds no control. */}
+      {/* The scrolling body must be reachable by keyboard even without a control inside. */}
       <div className="slide-out__body" ref={body} tabIndex={-1}>
         {children}
       </div>

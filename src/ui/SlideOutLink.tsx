@@ -3,7 +3,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
 import { withSlideOut, type SlideOutFlag } from '@/lib/slideOutAddress';
 
-/** A link that opens the glossary or About the Data over the page in view, on an entry or bare; the rest of the address stays. `onFollow` counts it under a name of its own; without it a link to a term counts as one. */
+/**
+ * A link that opens the glossary or About the Data over the current page, on an entry or without one; the rest of the address stays.
+ * `onFollow` tracks it as its own event; without it a link to a term is tracked as a glossary link.
+ */
 export function SlideOutLink({
   panel,
   slug,

@@ -1,6 +1,6 @@
 import { TAKES_LONG } from '@/lib/patience';
 
-/** Says that a request is slow, with the two actions left: end it, or send it again. */
+/** A notice that a request is slow, with actions to cancel it or to send it again. */
 export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {
   return (
     <div className="slow-notice" role="status">

@@ -2,13 +2,16 @@ import { Icon } from './Icon';
 
 export interface SortLabelProps {
   label: string;
-  /** Smaller line under the label. */
+  /** A smaller line under the label. */
   subtitle?: string;
   numeric?: boolean;
-  /** The order it is sorted in; undefined where another column is sorted by. */
+  /** The current sort order; undefined when another column is sorted. */
   order?: 'asc' | 'desc';
 }
-/** Words of a heading that sorts, with the mark of the order beside one of them, never on a line of its own: after the last word, or before the first of a column of numbers, whose right edge is that of the numbers. */
+/**
+ * The label of a sortable heading. The sort icon stays on the line of a word: after the last word, or before the first in a numeric column,
+ * whose right edge aligns with the numbers.
+ */
 export function SortLabel({ label, subtitle, numeric, order }: SortLabelProps) {
   const words = label.split(' ');
   const marked = numeric ? words.shift() : words.pop();

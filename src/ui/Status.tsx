@@ -4,7 +4,7 @@ import { usePorts } from '@/lib/ports';
 import { useAskAgain } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
 
-/** Spinner with a message, "Loading" unless told otherwise. After ten seconds it says that it takes long. */
+/** A spinner with a message, “Loading” by default. After ten seconds a text says that it takes longer than usual. */
 export function Loading({ message = 'Loading' }: { message?: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function Loading({ message = 'Loading' }: { message?: string }) {
   );
 }
 
-/** What a program said, for those who ask. */
+/** A technical message that the visitor can expand. */
 function Details({ text }: { text: string }) {
   return (
     <details className="panel-state__details">
@@ -30,7 +30,7 @@ function Details({ text }: { text: string }) {
   );
 }
 
-/** What failed, what it means, and a way to try again. Of `message` the first line is for the visitor, the rest stands behind "Details". */
+/** What failed, what it means, and a retry button. The first line of `message` is for the visitor; the rest is behind “Details”. */
 export function PanelError({
   message,
   onRetry,
@@ -56,7 +56,7 @@ export function PanelError({
   );
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty state: why there is nothing to show, and a next step. */
 export function EmptyState({
   title,
   children,
@@ -77,11 +77,11 @@ export function EmptyState({
 }
 
 interface ErrorBoxProps {
-  /** What the program itself said. */
+  /** The message of the error. */
   details: string;
   onRetry: () => void;
 }
-/** The generic error box of the specification. Retry requests all data of the page again first, because a value may be the cause. */
+/** The generic error box of the specification. Retry first requests all data of the page again, because a value may be the cause. */
 export function ErrorBox({ details, onRetry }: ErrorBoxProps) {
   const { reportMail } = usePorts();
   const askAgain = useAskAgain();
@@ -104,7 +104,7 @@ interface BoundaryProps {
   children: ReactNode;
   /** Changing it clears the error. */ resetKey?: string;
 }
-/** Keeps a failing part from taking the page down. */
+/** Catches render errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -7,7 +7,7 @@ import { SuggestMenu } from './SuggestMenu';
 export interface SuggestGroup<T> {
   heading: string;
   items: readonly T[];
-  /** Why this group has nothing to offer just now. */ problem?: string;
+  /** Why this group cannot offer anything at the moment. */ problem?: string;
 }
 export interface SuggestProps<T> {
   label: string;
@@ -15,13 +15,13 @@ export interface SuggestProps<T> {
   hideLabel?: boolean;
   minimum?: number;
   delay?: number;
-  /** Asks for suggestions; rejects with a `message`. */
+  /** Requests suggestions; rejects with a `message`. */
   search: (text: string, signal: AbortSignal) => Promise<readonly SuggestGroup<T>[]>;
   itemKey: (item: T) => string;
   itemText: (item: T) => string;
   itemDetail?: (item: T) => string;
   onChoose: (item: T) => void;
-  /** Enter with no suggestion chosen. */
+  /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
 }
 type Found<T> =
@@ -31,7 +31,10 @@ type Found<T> =
   | { state: 'failed'; message: string }
   | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
 
-/** A text box that suggests: the ARIA combobox pattern by downshift, one request per pause, errors told apart from "nothing found". */
+/**
+ * A text box with suggestions: the ARIA combobox pattern by downshift. Sends one request per typing pause, and distinguishes errors from
+ * “nothing found”.
+ */
 export function Suggest<T>({
   label,
   placeholder,
@@ -131,7 +134,7 @@ export function Suggest<T>({
     event.preventDefault();
     onSubmit(inputValue.trim());
   };
-  // The list opens only under the box that has the focus.
+  // The list only opens when its box has the focus.
   const handleRetry = () => {
     setFound({ state: 'loading' });
     setAsked({ text: asked.text, attempt: asked.attempt + 1 });

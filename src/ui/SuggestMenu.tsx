@@ -15,12 +15,12 @@ export interface SuggestMenuProps<T> {
   highlighted: number;
   itemKey: (item: T) => string;
   render: (item: T) => ReactNode;
-  /** What downshift's hook gives for the list and for each entry. */
+  /** The props from downshift’s hook for the list and for each item. */
   menuProps: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
   itemProps: (item: T, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** Tallest a list gets, the height with which it stays below its box, and the least that is worth opening (CSS pixels). */
+/** In CSS pixels: the maximum height of a list, the height at which it stays below its box, and the minimum height. */
 const TALLEST = 352;
 const ENOUGH = 176;
 const LEAST = 96;
@@ -29,19 +29,19 @@ interface Place {
   height: number;
 }
 
-/** Where a list fits: below its box unless that is cramped and there is more room above, never beyond the window or the dialog around it. */
+/** Returns where a list fits: below its box, unless space is short there and larger above. It stays inside the viewport and its dialog. */
 const placeOf = (menu: HTMLElement): Place => {
   const box = (menu.previousElementSibling ?? menu).getBoundingClientRect();
   const field = (menu.parentElement ?? menu).getBoundingClientRect();
   const frame = menu.closest('dialog')?.getBoundingClientRect();
   const below = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - box.bottom;
-  // The band of the page sticks over what scrolls under it.
+  // The sticky header covers the content under it.
   const above = field.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
   const up = below < Math.min(menu.scrollHeight, ENOUGH) && above > below;
   return { up, height: Math.max(LEAST, Math.min(TALLEST, Math.floor(up ? above : below) - 8)) };
 };
 
-/** The list under a box that suggests, in groups with headings; the keyboard counts its entries through all groups. */
+/** The list of suggestions under a box, in groups with headings. Keyboard indexes count through all groups. */
 export function SuggestMenu<T>({
   label,
   groups,
@@ -62,7 +62,7 @@ export function SuggestMenu<T>({
     ? offset[offset.length - 1]! + groups[groups.length - 1]!.items.length
     : 0;
   useLayoutEffect(() => {
-    // A list that stands in the flow of its dialog has all the room that the dialog gives it.
+    // A list in the normal flow of its dialog gets all the space of the dialog.
     const list = menu.current;
     setPlace(
       shown && list && getComputedStyle(list).position !== 'static' ? placeOf(list) : undefined,

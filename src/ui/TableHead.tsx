@@ -9,7 +9,7 @@ export interface TableHeadProps<R> {
 }
 const inWords = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Headings that sort, with `aria-sort`; those of a group of columns stand under the group's own, all others reach over both lines. */
+/** Sortable headings with `aria-sort`. Columns of a group are under the heading of the group; all others span both rows. */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
   const next = (column: Column<R>) =>
     sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : firstOrderOf(column);

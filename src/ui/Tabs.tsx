@@ -16,7 +16,7 @@ export interface TabsProps {
   idPrefix: string;
 }
 
-/** Tabs after the ARIA pattern: one stop in the tab order, arrows, Home and End move and select. */
+/** Tabs by the ARIA pattern: one tab stop; arrow keys, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const usable = tabs.filter((tab) => !tab.disabled);

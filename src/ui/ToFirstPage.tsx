@@ -1,4 +1,4 @@
-/** The way back from a page of a list that there is not. */
+/** A button to the first page, for a page number that does not exist. */
 export function ToFirstPage({ onPage }: { onPage: (page: number) => void }) {
   return (
     <button type="button" className="usa-button" onClick={() => onPage(1)}>

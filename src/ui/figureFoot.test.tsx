@@ -5,7 +5,7 @@ import { faultsOf } from '../../tests/axe';
 import { savedCsv } from '../../tests/csvFile';
 import { Figure } from './Figure';
 
-/** Whether the part that makes files and citations can be had. */
+/** Whether the lazy chunk of the figure tools can be loaded. */
 const part = { there: true };
 jest.mock('./figure/tools', () => {
   if (part.there) return jest.requireActual<object>('./figure/tools');

@@ -15,7 +15,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** A bar of chips that go when they are removed, in a page with a heading. */
+/** A list of chips that disappear when removed, on a page with a heading. */
 function Bar({ names }: { names: readonly string[] }) {
   const [left, setLeft] = useState(names);
   const chip = (name: string) => ({

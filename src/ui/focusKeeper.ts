@@ -1,13 +1,13 @@
 import { focusMain } from './useDialog';
 
-/** Followers looked at: a row of chips is short, a table of a thousand buttons is not walked at every focus. */
+/** The most following elements to remember, so that a table with a thousand buttons is not searched at every focus. */
 const MOST = 200;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend';
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent ?? '';
 const ready = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled');
-/** The start of the page is where browsers put the focus that they take away; some leave it on what is off. */
+/** Returns whether the browser took the focus away. Browsers move it to the start of the page; some leave it on a disabled element. */
 const fellFrom = (element: HTMLElement): boolean =>
   [null, document.body, element].includes(document.activeElement as HTMLElement | null);
 
@@ -36,7 +36,10 @@ const hold = (element: HTMLElement): Held => {
   };
 };
 
-/** Where the focus goes from what is gone: what replaced it, the next that does the same, the heading of what is left around it. */
+/**
+ * Returns the element that gets the focus of a removed one: its replacement, the next one with the same action, or the nearest remaining
+ * heading.
+ */
 const successor = ({ element, name, ancestors, followers }: Held): HTMLElement | undefined => {
   const left = ancestors.find(
     (ancestor) =>
@@ -47,7 +50,7 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
     [...left.querySelectorAll<HTMLElement>(element.tagName)].find(
       (other) => ready(other) && nameOf(other) === name,
     );
-  // "Remove", of "Remove road": what looks alike in a list may do something else.
+  // Compares the verb (“Remove” in “Remove road”), because similar elements in a list may do something else.
   const [doing] = name.split(' ');
   const next = twin ?? followers.find((other) => ready(other) && nameOf(other).startsWith(doing!));
   if (next) return next;
@@ -62,9 +65,9 @@ const successor = ({ element, name, ancestors, followers }: Held): HTMLElement |
 };
 
 /**
- * Keeps the focus from falling to the page's start when the focused thing goes away or is switched off: a chip that removes itself,
- * a notice that is dismissed, a Retry that worked, the "Next" that led to the last page. Whoever moves the focus on purpose wins; a change of page is left to the page. Gives the
- * function that ends it.
+ * Keeps the focus from falling to the start of the page when the focused element disappears or is disabled: a removed chip, a dismissed
+ * notice, a Retry that worked, “Next” on the last page. Code that moves the focus on purpose wins; a page change is left to the page.
+ * Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   let held: Held | undefined;
@@ -72,7 +75,8 @@ export const keepFocus = (): (() => void) => {
   const handleFocus = ({ target }: FocusEvent) => {
     held = target instanceof HTMLElement ? hold(target) : undefined;
   };
-  // Leaving it by key or pointer is the visitor's own doing. Browsers also tell so just before they take it away: a moment later it is known which.
+  // A blur by key or pointer is the visitor’s choice. Browsers also fire blur just before they remove the focus, so the difference is known
+  // only a moment later.
   const handleBlur = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (
@@ -100,7 +104,7 @@ export const keepFocus = (): (() => void) => {
   };
   const observer = new MutationObserver(() => {
     if (!held || ready(held.element)) return;
-    // After the effects of the change: a dialog that closes gives the focus back itself.
+    // Runs after the effects of the change: a closing dialog returns the focus itself.
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(moveOn);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { heights } from '@/lib/layoutTokens';
 
-/** Brings a part of the page into view and gives it the focus. */
+/** Scrolls to an element and moves the focus to it. */
 export const goTo = (id: string, behavior?: ScrollBehavior): void => {
   const target = document.getElementById(id);
   target?.scrollIntoView?.({ behavior });
@@ -9,29 +9,32 @@ export const goTo = (id: string, behavior?: ScrollBehavior): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Gives what stands at the head of new content the focus; the page moves only when that is out of sight, above the window. */
+/** Moves the focus to the head of new content. Scrolls only when the head is above the viewport. */
 export const goOnAt = (head: HTMLElement | null): void => {
   head?.focus({ preventScroll: true });
   if (head && head.getBoundingClientRect().top < heights.stickyHeader) head.scrollIntoView?.();
 };
 
-/** The section that the page was opened at, as long as the visitor has not moved. */
+/** ID of the section that the page was opened at, until the visitor scrolls away. */
 let opened: string | null = null;
-/** The event of the window that the visitor has moved from the section that the page was opened at. */
+/** A window event: the visitor left the section that the page was opened at. */
 export const MOVED = 'movedfromsection';
-/** Whether a part stands above the section that the page was opened at: what grew in it would push that away. */
+/** Returns whether an element is before the section that the page was opened at; growing content there would push that section away. */
 export const isAboveOpened = (element: Element): boolean => {
   const target = opened === null ? null : document.getElementById(opened);
   return Boolean(
     target && element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
 };
-/** What visitors move by. */
+/** Input events that count as the visitor scrolling or acting. */
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** How long a part that the address named is held in place while what stands above it still grows, in milliseconds. */
+/** Milliseconds during which a target of the address stays in place while content above it still grows. */
 const SETTLING = 3000;
-/** Goes to a part at once and stays there until the page has settled or the visitor moves, which is told. Gives a way to stop. */
+/**
+ * Scrolls to an element at once and keeps it in place for `SETTLING`, or until the visitor scrolls, which calls `onMove`. Returns a
+ * function that stops it.
+ */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -54,8 +57,8 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
 };
 
 /**
- * Opens a page at one of its sections, which fills the window from the first moment; what stands above it waits until the visitor moves,
- * so that nothing jumps. Gives a way to stop.
+ * Opens a page at one of its sections. Content above it waits until the visitor scrolls, so that nothing jumps. Returns a function that
+ * stops it.
  */
 export const openAt = (id: string): (() => void) => {
   opened = id;
@@ -73,11 +76,11 @@ export const openAt = (id: string): (() => void) => {
     leave();
     window.dispatchEvent(new Event(MOVED));
   };
-  // A bar beside the page is moved without any of the other events.
+  // Dragging the scrollbar fires none of the other events.
   const handleScroll = () => {
     if (window.scrollY < top - window.innerHeight / 4) handleMove();
   };
-  // Drawn in one frame, gone to in the next: a browser takes both in one for a part that jumped.
+  // Renders in one frame and scrolls in the next: in the same frame the browser counts the scroll as a layout shift.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       stop = goAndHold(id);
@@ -89,17 +92,17 @@ export const openAt = (id: string): (() => void) => {
   return leave;
 };
 
-/** Fragments of the address that name a figure begin so. */
+/** Prefix of the address fragments that name a figure. */
 const FIGURE = 'figure-';
-/** What a figure is called in an address. */
+/** Returns the address fragment of a figure. */
 export const figureAnchor = (name: string): string =>
   `${FIGURE}${name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}`;
-/** Whether the address names a figure: sections that load when they come near then load at once, so that it can be found. */
+/** Returns whether the address names a figure. Deferred sections then load at once, so that it can be found. */
 export const namesFigure = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
-/** Brings a figure into view when the address names it: when it is drawn, and again when its answer is there, unless the visitor has moved. */
+/** Scrolls to a figure that the address names: when it renders, and again when its data is ready, unless the visitor has scrolled. */
 export const useAnchor = (anchor: string, settled: boolean): void => {
   const left = useRef(false);
   useEffect(() => {

@@ -60,17 +60,17 @@ describe('the links to the sections of a page', () => {
         jest.advanceTimersByTime(1);
       });
       expect(marked()).toEqual(['Section three']);
-      // Below all of them the last one stays marked.
+      // Below all sections the last one stays marked.
       seen('three', false);
       act(() => {
         jest.advanceTimersByTime(100);
       });
       expect(marked()).toEqual(['Section three']);
-      // Back above all of them none is in view, and the first is the one to come.
+      // Back above all of them no section is visible, so the first one is marked.
       jest
         .spyOn(document.getElementById('one')!, 'getBoundingClientRect')
         .mockReturnValue({ top: 500 } as DOMRect);
-      // None was passed on the way.
+      // No section was crossed on the way.
       act(() => {
         window.dispatchEvent(new Event('scroll'));
       });

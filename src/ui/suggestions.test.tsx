@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The same box twice: one that asks a service, one that knows its list. */
+/** Both kinds of box: one requests its suggestions, one has a fixed list. */
 const boxes: readonly (readonly [
   string,
   (onChoose: (name: string) => void, onSubmit: () => void) => React.ReactNode,

@@ -4,39 +4,39 @@ import type { ReactNode } from 'react';
 export interface Column<R> {
   id: string;
   label: string;
-  /** Smaller line under the label. */ subtitle?: string;
-  /** Heading over this column and its neighbours of the same group. */ group?: string;
+  /** A smaller line under the label. */ subtitle?: string;
+  /** Heading above this column and its neighbors of the same group. */ group?: string;
   render: (row: R) => ReactNode;
   /** Right-aligned with tabular figures. */
   numeric?: boolean;
   sortable?: boolean;
-  /** Order of the first sort; largest first for numbers and A to Z for texts unless told otherwise. */ firstOrder?:
+  /** Order of the first sort; by default largest first for numbers and A to Z for text. */ firstOrder?:
     'asc' | 'desc';
-  /** What the column is sorted by, where all rows are at hand. */
+  /** Returns the value to sort by, in tables that have all rows. */
   value?: (row: R) => string | number | null | undefined;
-  /** CSS pixels at the usual size of text. */ width?: number;
-  /** Marks a group of columns by more than its colour. */ tone?: 'covid' | 'infrastructure';
+  /** CSS pixels at the default text size. */ width?: number;
+  /** Marks a group of columns by more than its color. */ tone?: 'covid' | 'infrastructure';
 }
 export interface Sort {
   id: string;
   order: 'asc' | 'desc';
 }
-/** Last line: what all rows, shown or not, add up to, by column id; `label` stands under the first column. */
+/** The last row: the totals of all rows, shown or not, by column ID. `label` is under the first column. */
 export interface Total {
   label: string;
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** The order that a column is sorted in first. */
+/** Returns the order of the first sort of a column. */
 export const firstOrderOf = <R>({
   numeric,
   firstOrder = numeric ? 'desc' : 'asc',
 }: Column<R>): Sort['order'] => firstOrder;
 
-/** What a column is called where no heading of its group stands over it. */
+/** Returns the name of a column for places without the heading of its group. */
 export const fullLabel = ({ group, label }: Pick<Column<never>, 'group' | 'label'>): string =>
   group ? `${group}: ${label}` : label;
-/** Neighbouring columns of the same group together, the others each for itself. */
+/** Groups neighboring columns of the same group; each other column is a group of its own. */
 export const columnGroups = <R>(
   columns: readonly Column<R>[],
 ): readonly { group?: string; columns: readonly Column<R>[] }[] =>

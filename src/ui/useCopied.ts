@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '@/lib/ports';
 
-/** How long "copied" stays, in milliseconds. */
+/** Milliseconds for which “copied” is shown. */
 const CONFIRMATION = 4000;
 interface Copied {
-  /** What was done, or could not be. */
+  /** The message: what was copied, or could not be. */
   said: string;
-  /** What could not be copied, to be copied by hand. */
+  /** The text that could not be copied, for copying by hand. */
   refused: string;
 }
 
-/** Copies texts, tells screen readers of it and keeps what is to be shown of it. */
+/** Returns a function that copies text and announces the result, and the message to show. */
 export const useCopied = (): [copied: Copied, copy: (text: string, what: string) => void] => {
   const { announce } = usePorts();
   const [copied, setCopied] = useState<Copied>({ said: '', refused: '' });

@@ -10,7 +10,7 @@ export const focusMain = (): void => {
   target?.focus();
 };
 let open = 0;
-/** The page behind does not scroll while any dialog is open. */
+/** Keeps the page behind from scrolling while any dialog is open. Returns a function that ends this. */
 const lockScroll = (): (() => void) => {
   open += 1;
   document.body.classList.add('no-scroll');
@@ -21,8 +21,8 @@ const lockScroll = (): (() => void) => {
 };
 
 /**
- * A native modal dialog while `shown`: focus stays in it, Escape and a click beside it close it. What `focusOn` selects takes the
- * focus; on closing it returns to the opener, or to the main content where `returnTo` says so.
+ * Shows a native modal dialog while `shown`: focus stays inside, Escape and a click outside close it. The element that `focusOn` selects
+ * gets the focus. On closing, focus returns to the opener, or to the main content with `returnTo` 'main'.
  */
 export const useDialog = (
   shown: boolean,
@@ -58,7 +58,7 @@ export const useDialog = (
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close(event);
     },
-    // A click on the dialog itself, not on anything in it, fell on its backdrop.
+    // A click on the dialog element itself, not on its content, is a click on the backdrop.
     onMouseDown: (event: MouseEvent) => {
       if (event.target === dialog.current) close(event);
     },

@@ -3,33 +3,33 @@ import throttle from 'lodash/throttle';
 import { timings } from '@/lib/layoutTokens';
 
 export interface DrawingSize {
-  /** The box that the drawing fills. */
+  /** The element that the chart fills. */
   box: RefObject<HTMLDivElement | null>;
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
-  /** Size of the words of a drawing, in CSS pixels: they grow with the visitor's text. */
+  /** Text size of a chart in CSS pixels; it grows with the visitor’s text size. */
   text: number;
-  /** Whether this is what the browser told, not a guess: names written before are laid out twice. */
+  /** Whether the size was measured and is not a default; labels laid out before are laid out again. */
   isMeasured: boolean;
 }
-/** Of a drawing that has not been measured: drawn in Node, or just now. */
+/** Width before the first measurement, as in prerendering. */
 const WIDTH = 800;
-/** Words of a drawing, in parts of the page's own text. */
+/** Text size of charts relative to the text of the page. */
 const WORDS = 0.8125;
 
-/** What the last drawing measured: the next one most likely has as much room, and then is drawn once. */
+/** The last measured size. The next chart likely has the same, and then renders only once. */
 let latest = { width: WIDTH, text: 16 * WORDS, isMeasured: false };
 
 /**
- * Follows the room that a drawing has and the size of its words, at most every 50 ms. The browser tells the room when it has laid the page
- * out; asked before, it would have to lay it out for the answer. A drawing of another size is made in pieces.
+ * Follows the width of a chart and its text size, at most every 50 ms. ResizeObserver reports the width after layout; reading it earlier
+ * would force a layout. A new size renders as a transition, which yields to the main thread.
  */
 export const useDrawingSize = (): DrawingSize => {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(latest);
   useEffect(() => {
     const measure = () => {
-      // Where a browser does not tell the room, the guess stands.
+      // Without ResizeObserver and without a width, the default stays.
       const width = box.current?.clientWidth || (observer ? 0 : latest.width);
       const text = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * WORDS;
       if (!width) return;

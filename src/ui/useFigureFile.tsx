@@ -4,20 +4,20 @@ import { usePorts } from '@/lib/ports';
 import type * as Made from './figure/tools';
 
 type Tools = typeof Made;
-/** What makes files, citations and the request loads when it is first asked for. */
+/** Loads the code for files, citations and the API request on first use. */
 export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 
-/** Milliseconds in which another press belongs to the one before. */
+/** Milliseconds in which a second press belongs to the first. */
 const DOUBLE_PRESS = 500;
-/** Makes files with what loads for it, and says where one could not be made, with Retry. */
+/** Returns a function that makes files with the lazy tools, and an error message with Retry after a failure. */
 export const useFigureFile = (): {
-  /** `what` names the file among those of the figure: pressed twice it is made once. */
+  /** `what` identifies a file of the figure: pressed twice, it is made once. */
   make: (what: string, how: (tools: Tools) => void | Promise<void>) => void;
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
   const [failed, setFailed] = useState<{ words: string; again: () => void }>();
-  // What is being made: a second press is not for a second file.
+  // The files in progress, so that a second press makes no second file.
   const busy = useRef(new Set<string>());
   const make = (what: string, how: (tools: Tools) => void | Promise<void>) => {
     if (busy.current.has(what)) return;

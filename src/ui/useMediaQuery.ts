@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserValue, useIsHydrated } from '@/lib/rendering/hydrated';
 
-/** The query of windows narrower than a width in CSS pixels. Paper is never narrow: it prints the wide layout, whatever the window was. */
+/** Returns the media query for viewports narrower than `width` CSS pixels. Print is never narrow: it uses the wide layout. */
 export const narrowerThan = (width: number): string => `screen and (max-width: ${width - 1}px)`;
 
 const listOf = (query: string): MediaQueryList | undefined =>
   typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
-/** Whether the page is being drawn for paper. */
+/** Whether the page is being printed. */
 const paper = { inView: false };
 const holds = (query: string): boolean => {
   if (paper.inView && /^(print|screen)/.test(query)) return query.startsWith('print');
@@ -15,7 +15,7 @@ const holds = (query: string): boolean => {
 };
 const subscribe = (query: string, tell: () => void): (() => void) => {
   const list = listOf(query);
-  // The browser counts its sheets as soon as this event is over and before it turns to paper: what changes there is drawn within it.
+  // The browser lays out the pages right after this event, so React must render within it.
   const handlePrint = () => {
     paper.inView = true;
     flushSync(tell);
@@ -35,8 +35,8 @@ const subscribe = (query: string, tell: () => void): (() => void) => {
 };
 
 /**
- * Whether a media query holds, following the window. A query that begins with `print` or `screen` also follows the paper while the page is
- * printed. Before hydration none holds.
+ * Returns whether a media query matches and follows its changes. A query that begins with `print` or `screen` also follows printing. Always
+ * false before hydration.
  */
 export const useMediaQuery = (query: string): boolean =>
   useBrowserValue(
@@ -46,8 +46,8 @@ export const useMediaQuery = (query: string): boolean =>
   );
 
 /**
- * Returns for which windows to render what looks one way below `width` CSS pixels and another from there on: for both before hydration,
- * so that the stylesheet can show the one that fits.
+ * Returns which layouts to render, below `width` CSS pixels and from there on. Before hydration both, so that the stylesheet can show the
+ * one that fits.
  */
 export const useWindowKinds = (width: number): { narrow: boolean; wide: boolean } => {
   const narrow = useMediaQuery(narrowerThan(width));

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { openAt } from './goTo';
 import { useNear } from './useNear';
 
-/** Calls of all observers, newest last. */
+/** Callbacks of all observers, newest last. */
 const observers: (() => void)[] = [];
 const original = globalThis.IntersectionObserver;
 beforeEach(() => {

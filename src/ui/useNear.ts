@@ -2,10 +2,13 @@ import { startTransition, useEffect, useMemo, useState, type RefObject } from 'r
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { isAboveOpened, namesFigure, MOVED } from './goTo';
 
-/** The event of the window that brings all parts of a page at once, near or not: paper shows the whole page. */
+/** A window event that loads all deferred sections of a page, because print shows the whole page. */
 export const LOAD_ALL = 'wholepage';
 
-/** Whether an element has come near the window since it was first drawn; true at once where the browser cannot tell, and where the address names a figure that may be in it. What stands above the section that the page was opened at waits until the visitor moves. */
+/**
+ * Returns whether an element has come near the viewport since it first rendered. True at once without IntersectionObserver, and when the
+ * address names a figure that may be inside. An element above the section that the page was opened at waits until the visitor scrolls.
+ */
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
   const isHydrated = useIsHydrated();
   const atOnce = useMemo(
@@ -19,7 +22,7 @@ export const useNear = (element: RefObject<Element | null>, margin = '600px'): b
     const own = element.current;
     let inReach = false;
     const take = () => {
-      // Whoever scrolls waits for none of it: it is drawn in pieces.
+      // Renders as a transition, so that scrolling stays smooth.
       if (inReach && !isAboveOpened(own)) startTransition(() => setNear(true));
     };
     const observer = new IntersectionObserver(

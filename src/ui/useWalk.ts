@@ -1,16 +1,16 @@
 import { useState, type KeyboardEvent } from 'react';
 
 export interface Walk {
-  /** Place of the stop that is looked at; null for none. */
+  /** Index of the active stop; null for none. */
   active: number | null;
-  /** Looks at a stop, or at none. */
+  /** Activates a stop, or none. */
   goTo: (at: number | null) => void;
   handleKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * The keyboard walk over the stops of a drawing, which is one stop in the tab order: arrows go to the next and the one before, Home and End to
- * the first and last, Escape leaves, Enter and Space choose. Stops that went away with other data are looked at no longer.
+ * Keyboard navigation over the stops of a chart, which is one tab stop. Arrow keys move to the next and previous one, Home and End to the
+ * first and last. Escape leaves; Enter and Space choose. A stop that new data removed is no longer active.
  */
 export const useWalk = (stops: number, onChoose?: (at: number) => void): Walk => {
   const [looked, goTo] = useState<number | null>(null);

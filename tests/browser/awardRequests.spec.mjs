@@ -1,4 +1,4 @@
-/** The page of an award asks for what is in view, once. */
+/** The award page requests what is near the viewport, and requests it once. */
 import { join } from 'node:path';
 import { readJson, root } from '../../scripts/lib/dataSet.mjs';
 import { test } from './fixtures.mjs';
@@ -9,11 +9,11 @@ const { awards } = /** @type {{ awards: Record<string, string> }} */ (
   readJson(join(root, 'mock-api/generate/crafted/ids.json'))
 );
 
-/** What each section may ask for, by the end of the address; the whole history stands behind the chart and the ledger alike. */
+/** Endpoints of rows, by the end of the path. The chart and the ledger share one request for the whole history. */
 const rowCalls = /v2\/(transactions|subawards|awards\/funding|idvs\/funding|idvs\/awards)\/$/;
 
 /**
- * Opens an award and notes every call of the API, as often as it is made.
+ * Opens an award and records every API call, including repeated ones.
  * @param {import('./page.mjs').Site} context
  * @param {string} name
  */
@@ -51,7 +51,7 @@ for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loa
     const first = [...calls];
     await downThePage(page);
     expect(!repeated(calls).length, `asked twice: ${repeated(calls).join(' | ')}`);
-    // A section far below the window has not asked before it came near.
+    // Sections far below the viewport must not load before they are near.
     expect(
       first.length < calls.length,
       'everything was asked for at once, though most of the page was out of sight',

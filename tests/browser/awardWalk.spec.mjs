@@ -1,11 +1,11 @@
-/** Many awards of every category one after the other: each page is drawn whole, and says nothing in the console. */
+/** Visits awards of every category one after the other: each page renders completely and logs nothing to the console. */
 import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
-/** Awards that are visited: one of each category, and 200 in the full run. */
+/** Number of awards visited: one per category, and 200 in the full run. */
 const VISITS = Number(process.env.AWARD_VISITS ?? 7);
-/** Pages of a list that awards are taken from, and the step between two of them. */
+/** Pages of a list that awards are taken from, and the step between two awards. */
 const PAGES = [1, 4, 7, 10];
 const STRIDE = 37;
 const categories = [
@@ -19,7 +19,7 @@ const categories = [
 ];
 
 /**
- * Ids of awards of some types, spread over a list of them.
+ * Returns IDs of awards of some types, spread over their list.
  * @param {string} base
  * @param {string[]} codes
  * @returns {Promise<string[]>}
@@ -43,7 +43,7 @@ const idsOf = async (base, codes) => {
   return lists.map(({ generated_internal_id: id }) => id);
 };
 /**
- * Addresses of awards, of each category as many.
+ * Returns addresses of awards, equally many of each category.
  * @param {string} base
  */
 const addresses = async (base) => {
@@ -61,7 +61,7 @@ test('random awards of every category are drawn without an error', async ({ open
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {
     await arrive(page, base, { name: path, path, act: profileShown });
-    // A section has its heading when its code has come too.
+    // A section has its heading once its code has loaded.
     await page
       .waitForFunction(
         () =>

@@ -1,17 +1,17 @@
-/** Random ways down the Explorer and along trails of a dollar: each step is shown again the same by Back and by its address. */
+/** Random walks through the Explorer and along trails: Back and a reload of the address show each step again. */
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { arrive, expected, expectWhole, profileShown, still } from './visits.mjs';
 
-/** Ways that are gone; the full run goes 50 of each kind. */
+/** Number of walks of each kind; 50 in the full run. */
 const WALKS = Number(process.env.BUDGET_WALKS ?? 1);
 const STEPS = 4;
-/** Periods that a way begins in: a quarter, the year in which months began, a whole year, the newest. */
+/** Initial periods: a quarter, the year in which monthly reporting began, a whole year, and the latest. */
 const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
 const roots = ['budget_function', 'agency', 'object_class'];
 
 /**
- * The same numbers for the same seed, so that a way that fails can be gone again.
+ * Returns a seeded random generator, so that a failing walk can be repeated.
  * @param {number} seed
  * @returns {(most: number) => number}
  */
@@ -24,7 +24,7 @@ const numbers = (seed) => {
 };
 
 /**
- * What a page shows, in words, once nothing in it loads or is out of date.
+ * Returns the texts of a part of the page once nothing in it is loading or stale.
  * @param {import('./page.mjs').Page} page
  * @param {string} part
  */
@@ -33,7 +33,7 @@ const shown = async (page, part) => {
   await page.waitForFunction(
     () => !document.querySelector('.is-stale, [aria-busy="true"], .skeleton'),
   );
-  // What a figure says of its files and of the moment it came is no part of the position.
+  // File notes and load times of a figure do not belong to the position, so only these elements are compared.
   return page
     .locator(part)
     .evaluate((element) =>
@@ -44,7 +44,7 @@ const shown = async (page, part) => {
 };
 
 /**
- * Goes down from an address by pressing names of a table, and then back up; at the lowest step the page is loaded anew.
+ * Drills down from an address by pressing names in a table, reloads at the lowest step, and goes back up.
  * @param {import('./page.mjs').Page} page
  * @param {{ path: string, part: string, choice: string, seed: number }} way
  */
@@ -77,7 +77,7 @@ const walk = async (page, { path, part, choice, seed }) => {
 };
 
 /**
- * A test for each way of a kind.
+ * Defines a test for each walk of a kind.
  * @param {string} name
  * @param {(at: number) => { path: string, part: string, choice: string }} way
  */
@@ -90,11 +90,11 @@ const walks = (name, way) => {
     });
 };
 
-/** Agencies and accounts of the list that are visited; the full run visits every agency and 100 accounts. */
+/** Number of agencies and accounts visited; the full run visits every agency and 100 accounts. */
 const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
 
 /**
- * Addresses of agencies and of accounts, spread over all that are listed, in one of several years.
+ * Returns addresses of agencies and accounts, spread over the whole lists, in different years.
  * @param {string} base
  */
 const profiles = async (base) => {

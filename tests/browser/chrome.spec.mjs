@@ -1,4 +1,4 @@
-/** Header, navigation, slide-outs and links, as they are on every page. */
+/** The header, navigation, slide-out panels and links that all pages share. */
 import { test } from './fixtures.mjs';
 import { audit, desktop, expect, phone, sidewaysScroll, widths } from './page.mjs';
 
@@ -13,7 +13,7 @@ const focused = (page) =>
       '',
   );
 /**
- * Presses Tab until the focus is on something whose name matches.
+ * Presses a key, by default Tab, until the focused element has a matching name.
  * @param {Page} page
  * @param {RegExp} name
  * @param {string} [key]
@@ -53,7 +53,7 @@ test('a shared term opens on a cold load; both slide-outs work by keyboard alone
     (await focused(page)) === 'Close About the Data',
     `the focus is on ${await focused(page)}`,
   );
-  // The focus stays inside: a full round ends where it began.
+  // The focus stays inside the dialog: a full round of Tab ends where it began.
   await page.keyboard.press('Shift+Tab');
   expect(
     await page.evaluate(
@@ -114,7 +114,7 @@ test('the header works at twice the text size', async ({ openPage, base }) => {
   await large.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Nothing lies over the way to the explanation of the banner.
+  // Nothing covers the button that explains the banner.
   await large.page.getByRole('button', { name: 'Here’s how you know' }).click({ trial: true });
   await large.page.getByRole('button', { name: 'Find Resources' }).click();
   await large.page.getByRole('link', { name: /^Release Notes/ }).scrollIntoViewIfNeeded();
@@ -219,7 +219,7 @@ test(
     await page.getByRole('link', { name: 'Outlay', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    /** How long a piece of work takes that is always the same: what a slower machine is slower by. */
+    /** Returns the duration of a fixed piece of work, which measures the speed of the machine. */
     const fixedWork = () =>
       page.evaluate(() => {
         const started = performance.now();
@@ -259,13 +259,13 @@ test(
       return took;
     };
     let [opened, work] = [Infinity, Infinity];
-    // The least of several: other programs only ever add to it.
+    // The minimum of several rounds: other processes can only add time.
     for (let round = 0; round < 5; round += 1) {
       opened = Math.min(opened, await opening());
       work = Math.min(work, await fixedWork());
     }
     const words = `opened after ${Math.round(opened)} ms, where the fixed work takes ${Math.round(work)} ms`;
-    // A machine that needs 33 ms for the fixed work is given 100 ms, a slower one as much more.
+    // A machine that needs 33 ms for the fixed work gets 100 ms; slower machines get proportionally more.
     expect(opened < Math.max(100, 3 * work), words);
   },
 );

@@ -1,11 +1,11 @@
-/** The COVID-19 profile as it arrives: the strip over it, what it asks for before anything is near, and how its amounts are told apart. */
+/** The COVID-19 profile while it loads: its banner, its requests before scrolling, and the colors of its amounts. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone } from './page.mjs';
 import { shiftsOf, watchShifts } from './shifts.mjs';
 import { still } from './visits.mjs';
 
 const path = '/disaster/covid-19';
-/** Requests before scrolling, at most. */
+/** Maximum number of requests before scrolling. */
 const MOST = 12;
 
 test('the strip of what COVID-19 data leaves out is 75 px high, and grows with its words [i9.20, r9.23]', async ({
@@ -88,7 +88,7 @@ test('sections that an address opens on a phone stay where they stand while thei
     await still(page);
     await page.waitForLoadState('networkidle');
     const { sum, words } = await shiftsOf(page);
-    // Words of a paragraph that make room for its figures are borne; its place stays.
+    // A paragraph may shift slightly to make room for its figures; its position must not change.
     if (sum > 0.03) faults.push(`${at}: ${sum.toFixed(3)}, ${words}`);
   }
   expect(!faults.length, faults.join('\n'));

@@ -1,14 +1,14 @@
-/** A walk over the whole site: every route opened by its address, and from page to page by its links. */
+/** Crawls the whole site: opens every route by its address, then follows links from page to page. */
 import { everyPage, savedSearch, servedPages } from '../../scripts/lib/pages.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { followToPage, pageAt } from './visits.mjs';
 
-/** Pages of one route that links are followed to; `CRAWL_PAGES=20` widens it. */
+/** Number of pages of one route that links are followed to; `CRAWL_PAGES=20` raises it. */
 const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
 
 /**
- * Links of the page in view.
+ * Returns the internal links of the current page.
  * @param {import('./page.mjs').Page} page
  * @returns {Promise<string[]>}
  */
@@ -19,7 +19,7 @@ const linksOf = async (page) => {
   return [...new Set(links.map((href) => href.replace(/#.*/, '')))];
 };
 /**
- * Links of the navigation's panels: the same on every page.
+ * Returns the links in the navigation menus, which are the same on every page.
  * @param {import('./page.mjs').Page} page
  */
 const menuLinks = async (page) => {
@@ -33,7 +33,7 @@ const menuLinks = async (page) => {
   return found;
 };
 /**
- * An address for each route that leads to another page: those that `everyPage` leaves out.
+ * Returns an address for each route that redirects to another page; `everyPage` leaves these out.
  * @param {string} base
  * @param {readonly { name: string, path: string }[]} pages
  */
@@ -47,11 +47,11 @@ const leadingOn = async (base, pages) => {
     recipient.replace(/\/latest$/, ''),
   ];
 };
-/** Another page came, or says that there is none: its heading is that of its path. @param {import('./page.mjs').Page} page */
+/** Waits for the heading of the next page, or of the page for unknown addresses. @param {import('./page.mjs').Page} page */
 const arrived = async (page) => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
-  // What comes with an answer has links of its own.
+  // Content that arrives with a response contains links too.
   await page
     .waitForFunction(() => !document.querySelector('main .loading, main .skeleton'), undefined, {
       timeout: 4000,
@@ -65,13 +65,13 @@ test('every internal link leads somewhere real, without an error on the way', as
   test.setTimeout(timeFor(perPattern * servedPages.length));
   const { page, problems } = await openPage(desktop);
   const pages = await everyPage(base);
-  /** Addresses opened, with the path of their route. @type {Map<string, string>} */
+  /** Visited addresses with the path of their route. @type {Map<string, string>} */
   const seen = new Map();
   /** @type {string[]} */
   const dead = [];
   /** @type {string[]} */
   const queue = [];
-  /** Whatever the page complained of is told with where that was. @param {string} href */
+  /** Fails if the page logged a message, and names the address. @param {string} href */
   const whole = (href) => {
     expect(!problems.length, `${href}: ${problems.slice(0, 3).join(' | ')}`);
   };
@@ -81,12 +81,13 @@ test('every internal link leads somewhere real, without an error on the way', as
       throw new Error(`${href} shows no heading`);
     });
     if (await page.getByText('Page Not Found').count()) dead.push(href);
-    // A slide-out lies over the page: its links were collected where it was closed.
+    // A slide-out panel covers the page; the links were collected while it was closed.
     else if (!/glossary|about-the-data/.test(href.split('?')[1] ?? ''))
       queue.push(...(await linksOf(page)));
     whole(href);
   };
-  // First each route by its address, as from a bookmark; home first, whose menus are those of all pages.
+  // First every route by its address, as from a bookmark. The home page comes first, because its menus are those of
+  // all pages.
   for (const href of [...pages.map(({ path }) => path), ...(await leadingOn(base, pages))]) {
     const route = pageAt(href.replace(/\?.*/, ''));
     expect(route, `${href} is of no route`);
@@ -104,7 +105,7 @@ test('every internal link leads somewhere real, without an error on the way', as
     const known = [...seen.values()].filter((one) => one === pattern).length;
     if (seen.has(href) || known > perPattern) continue;
     seen.set(href, pattern);
-    // A file is there when the server sends it.
+    // A file only has to be served.
     if (/\.[a-z]+$/.test(path)) {
       if ((await fetch(base + href)).status !== 200) dead.push(href);
       continue;

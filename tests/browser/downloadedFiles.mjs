@@ -1,11 +1,11 @@
-/** Files that were downloaded, read from the disk and held against what the API tells. */
+/** Downloaded files, read from disk and compared with the API. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
 import { expect } from './page.mjs';
 
 /**
- * @typedef {Map<string, string>} Files the texts of an archive by their names
+ * @typedef {Map<string, string>} Files the contents of an archive by file name
  * @typedef {(path: string, body?: object) => Promise<unknown>} Ask
  */
 
@@ -13,7 +13,7 @@ const { cents, readRows, unzip: unzipped } = await importTypeScript('tests/archi
 /** @param {string} path */
 export const unzip = (path) => unzipped(readFileSync(path));
 /**
- * Presses a button of a figure that saves a file.
+ * Presses a button of a figure that saves a file, and returns the file.
  * @param {import('./page.mjs').Locator} figure
  * @param {string | RegExp} name
  * @returns {Promise<{ name: string, content: Buffer }>}
@@ -28,22 +28,22 @@ export const saved = async (figure, name) => {
   return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
 };
 /**
- * Records of CSV text without the header: line ends outside quotes.
+ * Returns the number of CSV records without the header. Line breaks inside quotes do not count.
  * @param {string} text
  */
 export const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
 /** @param {string} path */
 export const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 /**
- * A text of an archive by a part of its name.
+ * Returns the content of the first file whose name contains `part`.
  * @param {Files} files
  * @param {string} part
  */
 const textOf = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
 /**
- * The archive that holds such a file.
+ * Returns the archive that contains such a file.
  * @param {Files[]} archives
- * @param {string} part of the file's name
+ * @param {string} part a part of the file's name
  */
 export const archiveWith = (archives, part) => {
   const found = archives.find((files) => textOf(files, part));
@@ -51,7 +51,7 @@ export const archiveWith = (archives, part) => {
   return found;
 };
 /**
- * Asks the API beside the page.
+ * Returns a function that sends requests to the API, independent of the page.
  * @param {string} base
  * @returns {Ask}
  */
@@ -64,7 +64,7 @@ export const asking = (base) => async (path, body) =>
   ).json();
 
 /**
- * The grants of the Department of Education in fiscal year 2025: as many rows and as much money as the API tells.
+ * Checks the grants of the Department of Education in fiscal year 2025: the row count and the total match the API.
  * @param {Files} awards
  * @param {Ask} ask
  */
@@ -88,11 +88,11 @@ export const grantsAgree = async (awards, ask) => {
 };
 
 /**
- * The accounts of the Department of Education in fiscal year 2025: balances and breakdowns as the API tells, and no more money in
- * awards than in their accounts.
+ * Checks the accounts of the Department of Education in fiscal year 2025: balances and breakdowns match the API, and
+ * awards do not exceed their accounts.
  * @param {Files} accounts
  * @param {Ask} ask
- * @param {number} period the latest of the year
+ * @param {number} period the latest period of the year
  */
 export const accountsAgree = async (accounts, ask, period) => {
   const { results: listed } =
@@ -145,7 +145,7 @@ export const accountsAgree = async (accounts, ask, period) => {
 };
 
 /**
- * Every column of every file stands in the data dictionary.
+ * Checks that every column of every file is in the data dictionary.
  * @param {Files[]} archives
  * @param {Ask} ask
  */

@@ -1,4 +1,4 @@
-/** Downloads from the first press to the file on the disk. */
+/** Downloads, from the button to the file on disk. */
 import { readFileSync } from 'node:fs';
 import {
   accountsAgree,
@@ -19,7 +19,7 @@ import { audit, byKeyboard, desktop, expect, widths } from './page.mjs';
  */
 
 /**
- * Chooses an entry of a box with search, by keyboard.
+ * Selects an option of a combo box by keyboard.
  * @param {Page} page
  * @param {string} label
  * @param {string} name
@@ -29,7 +29,7 @@ const pick = async (page, label, name) => {
   await box.and(page.locator(':enabled')).waitFor();
   await box.focus();
   await page.keyboard.type(name);
-  // Nothing is chosen before an arrow key.
+  // No option is active before an arrow key is pressed.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(
@@ -37,14 +37,14 @@ const pick = async (page, label, name) => {
     `${label} holds ${await box.inputValue()} instead of ${name}`,
   );
 };
-/** Milliseconds that a file may take: it is written beside everything else that a machine does. */
+/** Milliseconds that a file may take: the machine does other work at the same time. */
 const patience = 300_000;
 /** @param {Page} page */
 const barOf = (page) => page.getByRole('region', { name: 'Download status' });
-/** No file is said to be ready before the test has cancelled it, however long it takes to get there; the line of jobs is not held up. */
+/** Delays the status of every job, so that no file is ready before the test has canceled it. The job queue itself is not delayed. */
 const unsaid = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
 /**
- * Starts the download of a level with all columns.
+ * Starts a download of one level with all columns.
  * @param {Page} page
  * @param {string} level
  */
@@ -60,7 +60,7 @@ const startFrom = async (page, level) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
 };
 /**
- * The number that stands before a word of a text.
+ * Returns the number in a text.
  * @param {string | null} text
  * @param {RegExp} pattern with the number as its first group
  */
@@ -74,7 +74,7 @@ test('award data, account data and a search are asked for, one is cancelled, the
   openPage,
   base,
 }) => {
-  // The first file takes its time: it can be cancelled however slow the machine is, and the others wait in line for it.
+  // The first job is slowed down, so that it can be canceled on any machine while the others wait in the queue.
   const first = await openPage(desktop, {
     faults: [{ match: /v2\/download\/awards/, fault: 'hold=25000' }],
   });

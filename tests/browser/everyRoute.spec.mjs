@@ -1,6 +1,6 @@
 /**
- * Every route of the site, loaded once in each window; each probe reports under its own name. `npm test` visits every other route
- * on a desktop and with a strange address, and the others on a phone.
+ * Loads every route of the site once per viewport and runs probes, which report under their own names. `npm test`
+ * visits every other route on desktop and with an unusual address, and the remaining routes on a phone.
  */
 import { expect } from '@playwright/test';
 import { fullOnly, test } from './fixtures.mjs';
@@ -20,7 +20,7 @@ import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
 import { watchShifts } from './shifts.mjs';
 import { everyRoute, expected, openPage, routeNames, scrollThrough, still } from './visits.mjs';
 
-/** Probes with the same look are next to each other, to avoid layouts. */
+/** Probes with the same look are adjacent, which avoids extra layouts. */
 const probesAt = {
   desktop: [lowHeader, oneDateFormat, paletteOnly, ...leftEdges, ...brightness, ...onPaper],
   phone: [
@@ -34,7 +34,7 @@ const probesAt = {
 };
 
 /**
- * The visit of a route.
+ * Returns the visit of a route.
  * @param {string} base
  * @param {string} name
  */
@@ -44,7 +44,7 @@ const routeOf = async (base, name) => {
   return route;
 };
 /**
- * Loads a route once and runs all probes of a window.
+ * Loads a route once and runs all probes of a viewport.
  * @param {import('./page.mjs').Context} context
  * @param {string} name
  * @param {import('./page.mjs').Size} size
@@ -66,7 +66,7 @@ const probe = async ({ browser, base }, name, size, probes) => {
   }
 };
 
-/** A query that no page knows what to do with, a term that does not exist, a panel and a fragment. */
+/** A query string with invalid values, an unknown term, a panel and a fragment. */
 const ODD =
   'sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab=&fy=99999&hash=%2F%2F&section=%E0&glossary=no-such-term&about-the-data#%E2%80%A6';
 

@@ -1,6 +1,6 @@
 /**
- * The charts of the component gallery at the real size of their text. What they render is compared with references by a test without a
- * browser (`tests/charts`).
+ * The charts of the component gallery with text measured by a browser. `tests/charts` compares their output with
+ * references without a browser.
  */
 import { test } from './fixtures.mjs';
 import { expect, open, phone } from './page.mjs';
@@ -11,7 +11,7 @@ import { chartExamples } from './states/gallery.mjs';
 /** @typedef {import('./page.mjs').Page} Page */
 
 /**
- * Waits until every chart is as wide as its box and has text of a size.
+ * Waits until every chart is as wide as its container and has the given font size.
  * @param {Page} page
  * @param {string} text
  */
@@ -31,7 +31,7 @@ const measured = (page, text) =>
   }, text);
 
 /**
- * Texts of charts that reach beyond their chart.
+ * Returns the texts that extend beyond their chart.
  * @param {Page} page
  */
 const strayTexts = (page) =>
@@ -69,7 +69,7 @@ for (const { id, title, path } of chartExamples)
         }, share);
         await measured(page, text);
         const found = await strayTexts(page);
-        // 5,000 cells have no text that fewer cells lack, and take long to look through.
+        // The set of 5,000 cells has no texts of its own, and checking it takes long.
         if (id !== 'charts-many') found.push(...(await unreadable(page)));
         faults.push(...found.map((fault) => `${share}: ${fault}`));
       }

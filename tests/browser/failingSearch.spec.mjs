@@ -1,4 +1,4 @@
-/** Advanced Search over an API that fails in every way that an API can. */
+/** Advanced Search with an API that fails in every possible way. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop } from './page.mjs';
@@ -30,7 +30,7 @@ for (const { name, faults, recovers } of failures)
       const retry = page.getByRole('button', { name: 'Retry', exact: true });
       await retry.first().waitFor();
       heal();
-      // Each panel has failed by itself, some later than others.
+      // The panels fail independently, some later than others.
       await expect(async () => {
         await retry.first().click({ timeout: 1000 });
         await expect(retry).toHaveCount(0, { timeout: 2000 });

@@ -1,4 +1,4 @@
-/** The copied link of a figure, opened by somebody else. */
+/** The copied link of a figure, opened in another page. */
 import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { expect, widths } from './page.mjs';
@@ -17,7 +17,7 @@ test('the copied link of a figure brings that figure into view on the page of re
     const name = 'Results by Geography';
     const shown = first.page.getByRole('region', { name, exact: true });
     const copy = shown.getByRole('button', { name: 'Copy link' });
-    // A section loads when it comes near, and those above it push it away while they load.
+    // A section loads when it is near the viewport, and loading sections above push it away.
     await retry(async () => {
       await first.page
         .locator('#section-map')
@@ -29,12 +29,12 @@ test('the copied link of a figure brings that figure into view on the page of re
     await second.page.goto(await copiedText(first.page));
     const asked = second.page.getByRole('region', { name, exact: true });
     await asked.getByRole('button', { name: 'Copy link' }).waitFor();
-    // It stays where it is while the sections above it still grow.
+    // The figure stays in place while the sections above it still grow.
     await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
     await second.page
       .waitForFunction((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-        // A window is scrolled by whole pixels.
+        // Scroll positions are whole pixels.
         return document.activeElement?.id === id && top > -1 && top < innerHeight / 2;
       }, new URL(second.page.url()).hash.slice(1))
       .catch(async () => {

@@ -1,10 +1,10 @@
-/** One choice in every filter, made where a layout shows the filter. */
+/** One choice in every filter, made in either layout of the filters. */
 
 /**
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('./page.mjs').Locator} Locator
- * @typedef {(scope: Locator) => Promise<void>} Act what is pressed within the filter
- * @typedef {{ legacy: string, act: Act }} InAccordion a filter by the heading of its section
+ * @typedef {(scope: Locator) => Promise<void>} Act the actions within the filter
+ * @typedef {{ legacy: string, act: Act }} InAccordion a filter, by the heading of its section in the accordion
  * @typedef {InAccordion & { way: string[] }} Choice
  */
 
@@ -31,7 +31,7 @@ const branch = (at) => async (scope) => {
   await row.locator('.check-tree__box').click();
 };
 /**
- * Every filter: its section in the accordion, its way in the drilldown, and one choice made in it.
+ * Every filter: its section in the accordion, its path in the drilldown, and one choice in it.
  * @type {Choice[]}
  */
 export const choices = [

@@ -1,4 +1,4 @@
-/** What a visitor sees before any script has run. */
+/** What is visible before any script has run. */
 import { everyPage, fillIn, servedPages } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, open, phone, widths } from './page.mjs';
@@ -10,7 +10,7 @@ import { holdScripts } from './scripts.mjs';
  */
 
 /**
- * Words in sight in the first window of a page, from its heading on, without those that move or wait.
+ * Returns the texts that are visible on the first screen from the heading on, without moving or loading ones.
  * @param {Page} page
  */
 const wordsInSight = (page) =>
@@ -50,10 +50,10 @@ for (const size of widths)
         const shown = new Set(await wordsInSight(page));
         if (!heading) faults.push(`${path}: no heading`);
         if (!title) faults.push(`${path}: no title`);
-        // Every query has the same prerendered page.
+        // All queries of a page share one prerendered document.
         if (path.includes('?')) continue;
         if (drawn.length < 3) faults.push(`${path}: only ${drawn.join(', ')}`);
-        // What waits for an answer, and what a day of the visitor's decides, is another a moment later.
+        // Loading texts and texts that depend on the current date may change after hydration.
         const gone = drawn.filter(
           (text) => !shown.has(text) && !/Loading|Gathering|^--$|\d|…|\.\.\.$/.test(text),
         );
@@ -130,7 +130,7 @@ for (const id of [
     const { page, problems, close } = await open(browser, phone);
     try {
       await page.addInitScript(() => {
-        /** @type {string[]} class names of the largest elements, one after the other */
+        /** @type {string[]} class names of the largest elements in order of appearance */
         const largest = [];
         Object.assign(window, { largest });
         new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** What every browser test starts from: the site on a server of its worker's own, and the project's browser. */
+/** The fixtures of all browser tests: a site server per worker, and the project's browser. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,20 +8,20 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 import { portOf } from '../../scripts/lib/ports.mjs';
 import { expect, open } from './page.mjs';
 
-/** Whether everything is checked (`npm run test:full`), or a part that takes turns. */
+/** Whether all tests run (`npm run test:full`) or only the default selection. */
 export const isFullRun = Boolean(process.env.TEST_FULL);
-/** The tag of every other test, which runs in `npm run test:full` alone. @param {boolean} isLeftOut */
+/** Returns the tag of tests that run only in `npm run test:full`. @param {boolean} isLeftOut */
 export const fullOnly = (isLeftOut) => ({ tag: isLeftOut ? ['@full'] : [] });
 
-/** Milliseconds that a test may take which visits so many pages. @param {number} visits */
+/** Returns the timeout in milliseconds of a test that visits several pages. @param {number} visits */
 export const timeFor = (visits) => 60_000 + visits * 10_000;
 
-/** The dataset that global setup has made. */
+/** The dataset that global setup creates. */
 export const dataSetPath = join(root, '.cache/tests/default.duckdb');
 
 /**
- * Serves the built site over the default dataset. Saved searches and downloads go to a folder of this server's own, so that
- * workers do not meet, and a killed run leaves nothing that the next one reads.
+ * Serves the built site with the default dataset. Each server stores saved searches and downloads in a folder of its
+ * own, so that workers do not interfere and a killed run leaves nothing behind for the next one.
  */
 const serveSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-browser-'));
@@ -40,9 +40,9 @@ const serveSite = async () => {
 };
 
 /**
- * Playwright's test with `base`, the address of the site's server, and `openPage`, which opens pages that note whatever should
- * not happen. They are closed when the test ends, which fails if one of them noted anything. Browser and server live as long as
- * the worker.
+ * Playwright's test with `base`, the URL of the site's server, and `openPage`, which opens pages that record
+ * problems. The pages are closed when the test ends, and the test fails if one of them recorded a problem. Browser
+ * and server live as long as the worker.
  */
 export const test = base.extend(
   /** @type {import('@playwright/test').Fixtures<Pick<import('./page.mjs').Site, 'openPage'>, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({

@@ -1,4 +1,4 @@
-/** The component gallery as it is served: a page of every build that nothing leads to. */
+/** The component gallery as served: every build contains it, but no page links to it. */
 import { everyPage } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
 import { byKeyboard, desktop, expect, open } from './page.mjs';
@@ -59,7 +59,7 @@ test('does not find the component gallery in the menus or the site search', asyn
     await page.keyboard.press('Escape');
     await page.locator('.site-header__search').click();
     const box = page.locator('dialog').getByRole('combobox');
-    // A page that is listed shows that pages are found by their titles.
+    // A page that is listed proves that the search finds pages by title.
     await box.fill('training videos');
     await page
       .getByRole('option', { name: /Training Videos/ })

@@ -1,4 +1,4 @@
-/** Builds the site when it is stale, makes the default dataset once, and sees that a browser starts before any test needs one. */
+/** Builds the site if it is stale, creates the default dataset, and checks that the browser starts. */
 import { join } from 'node:path';
 import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { ensureDataSet, root } from '../../scripts/lib/dataSet.mjs';

@@ -1,14 +1,14 @@
-/** What differs to an eye that sees no hue: pictures of a page compared by brightness alone. */
+/** Differences that are visible without hue: screenshots of a page compared by brightness alone. */
 import { expect } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('playwright-core').ElementHandle<Element>} Handle
  * @typedef {(file: string) => Promise<{ width: number, height: number, light: Uint8Array }>} LightOf
- * @typedef {{ files: string[], seen: number, around: number }} Pictures PNG files in base64, and the two constants below
+ * @typedef {{ files: string[], seen: number, around: number }} Pictures PNG files in base64, and the constants SEEN and AROUND
  */
 
-/** Marks of what is chosen among others. */
+/** Selectors of elements that are selected among others. */
 const CHOSEN = [
   '[aria-pressed="true"]:not(.figure__foot *)',
   '[role="tab"][aria-selected="true"]',
@@ -20,7 +20,7 @@ const CHOSEN = [
   '.check-tree__box--checked',
   '.check-tree__box--partial',
 ].join(', ');
-/** What is a shape by its edge: fields, bars, pieces, swatches. */
+/** Selectors of elements that are recognized by their edge: fields, bars, segments, swatches. */
 const EDGED = [
   'input:not([type="checkbox"], [type="radio"], [type="file"])',
   'select',
@@ -32,18 +32,19 @@ const EDGED = [
   '.home__search button',
   'dialog[open]',
 ];
-/** Steps of brightness, of 255, that count as a difference. */
+/** Minimum difference in brightness, of 255, that counts as visible. */
 const SEEN = 55;
-/** Pixels around an element in its picture. */
+/** Pixels around an element in its screenshot. */
 const AROUND = 6;
 
 /**
- * Compares pictures by brightness in an empty page of the same browser: the policy of the site's own pages does not matter there,
- * and no pixels have to leave the browser.
+ * Compares screenshots by brightness in an empty page of the same browser. The site's content security policy does
+ * not apply there, and no pixels leave the browser.
  * @template T
  * @param {Page} page
  * @param {Buffer[]} pictures PNG files
- * @param {(pictures: Pictures) => Promise<T[]>} compare runs in that page, where `window.lightOf` returns the size of a picture and the brightness of its pixels
+ * @param {(pictures: Pictures) => Promise<T[]>} compare runs in that page, where `window.lightOf` returns the size
+ * and the pixel brightness of a screenshot
  * @returns {Promise<T[]>}
  */
 const inEmptyPage = async (page, pictures, compare) => {
@@ -78,7 +79,7 @@ const inEmptyPage = async (page, pictures, compare) => {
   return found;
 };
 /**
- * Runs in the empty page: how many pixels differ visibly between the two pictures of each pair.
+ * Runs in the empty page: returns the number of visibly different pixels for each pair of screenshots.
  * @param {Pictures} pictures
  */
 const differences = ({ files, seen }) => {
@@ -96,7 +97,7 @@ const differences = ({ files, seen }) => {
   );
 };
 /**
- * Runs in the empty page: steps of brightness across the left and the upper edge of the element in each picture.
+ * Runs in the empty page: returns the difference in brightness across the left and the top edge of each element.
  * @param {Pictures} pictures
  */
 const contrasts = ({ files, around }) => {
@@ -119,10 +120,10 @@ const contrasts = ({ files, around }) => {
 };
 
 /**
- * Elements that match, of each kind the first in sight that was not looked at before.
+ * Returns elements that match the selector: of each new kind, the first visible one.
  * @param {Page} page
  * @param {string} selector
- * @param {Set<string>} seen kinds known already; grows
+ * @param {Set<string>} seen kinds that were already checked; new kinds are added
  */
 const kindsOf = async (page, selector, seen) => {
   const scope = (await page.locator('dialog[open]').count())
@@ -149,13 +150,14 @@ const kindsOf = async (page, selector, seen) => {
   return found;
 };
 /**
- * A picture of an element with some pixels around it.
+ * Returns a screenshot of an element with some pixels around it.
  * @param {Page} page
  * @param {Handle} element
  * @param {number} around
  */
 const picture = async (page, element, around) => {
-  // Cards above are laid out as they come near and move the element: it is scrolled to until it stays where it is.
+  // Content above the element is laid out as it comes near and moves it, so scrolling repeats until the position is
+  // stable.
   await element.evaluate(async (node) => {
     let before = NaN;
     for (let frame = 0; frame < 30; frame += 1) {
@@ -184,7 +186,7 @@ const picture = async (page, element, around) => {
 };
 
 /**
- * Returns what is chosen and would look the same, but for its hue, if it were not chosen.
+ * Returns selected elements that differ from unselected ones only by hue.
  * @param {Page} page
  * @param {Set<string>} seen
  * @returns {Promise<string[]>}
@@ -193,7 +195,8 @@ export const chosenByHueAlone = async (page, seen) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
   const shots = [];
   for (const { element, kind } of await kindsOf(page, CHOSEN, seen)) {
-    // Links to sections follow a scrolling page a tenth of a second late: scrolling here can choose another one. What lies under an open menu cannot be pictured either. A later page shows both.
+    // Links to sections follow the scroll position with a delay of a tenth of a second, so scrolling can select
+    // another one. Elements under an open menu cannot be captured either. A later page shows both.
     const isInSight = await element.evaluate(async (node, selector) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((done) => {
@@ -208,7 +211,7 @@ export const chosenByHueAlone = async (page, seen) => {
       continue;
     }
     const chosen = await picture(page, element, 2);
-    // The same element without what says that it is chosen; put back afterwards.
+    // The same element without its selected state, which is restored afterwards.
     const before = await element.evaluate((node) => {
       const kept = ['class', 'aria-pressed', 'aria-selected', 'aria-current'].map((name) => ({
         name,
@@ -248,7 +251,7 @@ export const chosenByHueAlone = async (page, seen) => {
 };
 
 /**
- * Returns fields, bars and pieces whose edge cannot be told from what is beside them.
+ * Returns fields, bars and segments whose edge is not visible against their surroundings.
  * @param {Page} page
  * @param {Set<string>} seen
  * @returns {Promise<string[]>}

@@ -1,4 +1,4 @@
-/** How the scripts hydrate the prerendered page, whatever the address and the browser. */
+/** Hydration of the prerendered page, whatever the address and the browser. */
 import { expect } from '@playwright/test';
 import { everyPage } from '../../scripts/lib/pages.mjs';
 import { test } from './fixtures.mjs';
@@ -6,7 +6,10 @@ import { desktop, failing, open, phone, widths } from './page.mjs';
 import { complaintsOf } from './probes/loading.mjs';
 import { holdScripts } from './scripts.mjs';
 
-/** Addresses whose page is not what was prerendered, or that open something over it. @type {readonly (readonly [what: string, path: string])[]} */
+/**
+ * Addresses that are not prerendered as such, or that open something over the page.
+ * @type {readonly (readonly [what: string, path: string])[]}
+ */
 const addresses = [
   ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
   ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
@@ -23,7 +26,10 @@ const addresses = [
   ['a trailing slash', '/about/'],
   ['no page', '/no/such/page'],
 ];
-/** Browsers that differ in what a page can read from them. @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: import('./page.mjs').Page) => Promise<unknown>])[]} */
+/**
+ * Browsers whose settings affect the page.
+ * @type {readonly (readonly [what: string, options: import('playwright-core').BrowserContextOptions, (page: import('./page.mjs').Page) => Promise<unknown>])[]}
+ */
 const visitors = [
   ['a day ahead, in Arabic', { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' }, async () => {}],
   ['a day behind, in German', { timezoneId: 'America/Adak', locale: 'de-DE' }, async () => {}],
@@ -81,7 +87,7 @@ const savedHash = async (base) => {
   return String((await answer.json()).hash);
 };
 
-/** Whether anything of a page but its header can be seen. @param {import('./page.mjs').Page} page */
+/** Returns whether anything of a page except its header is visible. @param {import('./page.mjs').Page} page */
 const isBodySeen = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some(

@@ -1,4 +1,4 @@
-/** Heights and animations that the specification fixes. */
+/** Heights and animations that the specification defines. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, open, phone } from './page.mjs';
 import { openPage } from './visits.mjs';
@@ -18,7 +18,8 @@ const heightOf = (page, selector) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
 /**
- * Height of the header, and of the notices of the page in it; the word on the data shares the line of the government banner.
+ * Returns the height of the header, and of the notices in it. The note about the data shares the line of the
+ * government banner.
  * @param {Page} page
  */
 const headerOf = async (page) => ({
@@ -30,7 +31,7 @@ const headerOf = async (page) => ({
   ),
 });
 /**
- * Where the band stands in the window.
+ * Returns the position of the page header in the viewport.
  * @param {Page} page
  */
 const bandOf = (page) =>
@@ -41,7 +42,8 @@ const bandOf = (page) =>
 /** @param {string} path */
 const hasNotice = (path) => path.includes('covid-19');
 /**
- * Names and milliseconds of an element's animations as its sheet has them: those that play may be over on a slow machine.
+ * Returns names and durations in milliseconds of an element's animations from its styles: running animations may
+ * already be over on a slow machine.
  * @param {Locator} locator
  * @returns {Promise<Record<string, number>>}
  */
@@ -58,7 +60,7 @@ const animationsOf = (locator) =>
         );
   });
 /**
- * Animations stand still at their beginning, so that a slow machine sees them too.
+ * Opens a page in which animations are paused at their start, so that slow machines see them too.
  * @param {import('./page.mjs').Browser} browser
  * @param {import('./page.mjs').Size} size
  */
@@ -150,7 +152,8 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   const { page, problems, close } = await held(browser, desktop);
   try {
     await page.goto(base);
-    // Items of the menu move when the font arrives. The fallback is one of the machine's own, which may not be there.
+    // The menu items move when the web font loads. The font may be missing on the machine, so loading errors are
+    // ignored.
     await page.evaluate(() =>
       Promise.all([...document.fonts].map((font) => font.load().catch(() => {}))),
     );
@@ -182,7 +185,7 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
         animation.currentTime = 0;
       }),
     );
-    // Not where the item is now: the font may have moved it since.
+    // The start was measured before: the font may have moved the item since.
     same(await middle(mark), start, 'where the mark comes from');
     await mark.evaluate((element) =>
       element.getAnimations().forEach((animation) => animation.finish()),

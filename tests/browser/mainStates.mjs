@@ -1,11 +1,12 @@
-/** States of pages that a visitor brings about, each visited once in a window. */
+/** States of pages that a user reaches by interaction, each visited once per viewport. */
 import { withFiles } from './page.mjs';
 import { oneDateFormat } from './probes/reading.mjs';
 import { byName } from './visits.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
- * @typedef {import('./visits.mjs').Visit & { at: readonly ('desktop' | 'phone')[], before?: (page: Page) => Promise<unknown>, shows?: readonly string[], probes?: readonly import('./probes/probe.mjs').Probe[] }} State a visit, the windows it is made in, what is in view then, and probes of its own
+ * @typedef {import('./visits.mjs').Visit & { at: readonly ('desktop' | 'phone')[], before?: (page: Page) => Promise<unknown>, shows?: readonly string[], probes?: readonly import('./probes/probe.mjs').Probe[] }} State
+ * a visit with its viewports, the selectors it shows, and its own probes
  */
 
 const results = '/search?fy=2025&keyword=road';
@@ -14,7 +15,7 @@ const phoneOnly = /** @type {const} */ (['phone']);
 /** @param {Page} page */
 const isPhone = (page) => (page.viewportSize()?.width ?? 0) < 768;
 /**
- * Opens what a phone keeps behind a button.
+ * Presses the button that reveals content on phones; does nothing on desktop.
  * @param {Page} page
  * @param {string | RegExp} name
  */
@@ -24,7 +25,7 @@ const openOnPhone = async (page, name) => {
 /**
  * Opens a section of the filters.
  * @param {Page} page
- * @param {RegExp} name beginning of its heading
+ * @param {RegExp} name the start of its heading
  */
 const openFilter = async (page, name) => {
   await openOnPhone(page, /^(Add search filters|\d+ Filters?)$/);
@@ -224,7 +225,7 @@ export const mainStates = [
       await page.locator('.home-questions').scrollIntoViewIfNeeded();
       await page.getByLabel('State or territory').selectOption({ label: 'Ohio' });
       await page.waitForSelector('.bar-rows__row--chosen');
-      // A phone shows rows of bars where a desktop shows the ribbon.
+      // Phones show rows of bars in place of the ribbon.
       if (!isPhone(page)) await page.waitForSelector('.ribbon__piece > :is(a, button)');
     },
     shows: ['.bar-rows__bar', '.home__search button', 'select'],

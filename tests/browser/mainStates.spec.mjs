@@ -1,4 +1,7 @@
-/** Main states of pages, loaded once in each window; each probe reports under its own name. `npm test` takes every other state, on the phone where both are visited. */
+/**
+ * Main states of pages, loaded once per viewport; each probe reports under its own name. `npm test` runs every other
+ * state, on the phone if a state has both viewports.
+ */
 import { fullOnly, test } from './fixtures.mjs';
 import { mainStates } from './mainStates.mjs';
 import { desktop, open, phone } from './page.mjs';

@@ -12,7 +12,8 @@ import { settled, tableRows } from './resultsTable.mjs';
 const address = (page) => new URL(page.url());
 
 /**
- * The main task: choose, submit, read, switch, sort, page, chart, copy the address, change, go back.
+ * The main task: choose filters, submit, read, switch views, sort, page, chart, copy the address, change filters, go
+ * back.
  * @param {import('./page.mjs').Site & { press: Press }} context
  */
 const mainTask = async ({ openPage, base, press }) => {
@@ -64,11 +65,11 @@ const mainTask = async ({ openPage, base, press }) => {
   const rows = await tableRows(page).count();
   expect(rows > 0, 'no rows on page 3');
   await page.getByText(/obligated over/).waitFor();
-  // A new window shows the same view.
+  // A new browser window shows the same view.
   const copy = await openPage(desktop);
   await copy.page.goto(page.url());
   await settled(copy.page, 3);
-  // Long texts get their button a moment after they are rendered, on either page.
+  // Long texts get their expand button a moment after rendering.
   const firstRowOf = (/** @type {import('./page.mjs').Page} */ at) =>
     tableRows(at).first().innerText();
   await retry
@@ -82,7 +83,7 @@ const mainTask = async ({ openPage, base, press }) => {
       (await page.locator('.active-filters').innerText()),
     'the copied address shows other filters',
   );
-  // Change the state, submit, go back to the search before.
+  // Change the state, submit, return to the previous search.
   await press(
     page,
     page

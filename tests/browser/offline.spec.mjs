@@ -1,4 +1,4 @@
-/** Pages without a network, and parts whose files are gone. */
+/** Pages without a network, and lazy components whose files are missing. */
 import { test } from './fixtures.mjs';
 import { audit, desktop, expect, widths } from './page.mjs';
 import { everyRoute, follow } from './visits.mjs';
@@ -9,7 +9,7 @@ import { everyRoute, follow } from './visits.mjs';
 const focusedText = (page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 /**
- * Waits for the site's own late parts that load with every page, so that what follows meets only the part it is about.
+ * Waits for the lazy components that every page loads, so that the test affects only its own component.
  * @param {Page} page
  */
 const settled = async (page) => {
@@ -17,7 +17,7 @@ const settled = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 /**
- * Ways into parts that load late: where one begins, how it is opened, what says that it is there.
+ * Lazy components: where each is opened from, how it is opened, and what shows that it has loaded.
  * @type {{
  *   name: string,
  *   from: string,
@@ -95,7 +95,7 @@ const parts = [
 ];
 
 /**
- * What stands on the page: its heading, and everything below the header.
+ * Returns the heading of the page and all text below the header.
  * @param {Page} page
  */
 const view = (page) =>
@@ -105,9 +105,9 @@ const view = (page) =>
     return { words, main: main?.innerText.trim() ?? '' };
   });
 /**
- * Waits for a page with a heading of its own and more than that.
+ * Waits for a page with a new heading and content below it.
  * @param {Page} page
- * @param {string} [old] heading of the page before
+ * @param {string} [old] heading of the previous page
  */
 const arrived = async (page, old) => {
   for (const started = Date.now(); Date.now() - started < 20_000;) {
@@ -120,13 +120,13 @@ const arrived = async (page, old) => {
 const failed = 'This page could not be loaded.';
 
 /**
- * From each page to the next without a network, and on when it is back.
+ * Navigates from page to page without a network, and retries each when the network is back.
  * @param {import('./page.mjs').Site} context
  * @param {import('./visits.mjs').Visit[]} routes
  */
 const offlineThrough = async ({ openPage, base }, routes) => {
   const { page } = await openPage(desktop, {
-    // The boundaries of a map, or the text of a page, may be on their way when the network goes.
+    // Map boundaries or the text of a page may be loading when the network goes down.
     allow:
       /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|will load when your connection is back/,
   });
@@ -138,7 +138,7 @@ const offlineThrough = async ({ openPage, base }, routes) => {
     const old = title === routes[at]?.title ? null : await view(page);
     await page.context().setOffline(true);
     await follow(page, path);
-    // Code that came with an earlier page needs no network: such a page comes, its panels say what they lack.
+    // Code that an earlier page loaded needs no network: such a page renders, and its panels report what is missing.
     const { words, main } = await arrived(page, old?.words).catch(() => {
       throw new Error(`${name}: an empty page`);
     });
@@ -195,7 +195,7 @@ test('offline between two pages: it says so in plain words, and the page comes b
     const said = await page.getByRole('main').innerText();
     expect(/offline/.test(said) && !/chunk|error:/i.test(said), `it says: ${said}`);
     await page.getByRole('button', { name: 'Retry' }).click();
-    // Not "Retrying…", which it says meanwhile.
+    // Not "Retrying…", which the button shows meanwhile.
     await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
     expect(
       (await focusedText(page)) === 'Retry',
@@ -235,7 +235,8 @@ test('every kind of part that loads late says that it could not be loaded, free 
       });
     await audit(page, problems, `${name} failed`);
     await page.unroute('**/assets/*.js');
-    // On a slow machine another part of the page may still have been on its way, and failed too: this is the one beside the words.
+    // On a slow machine another component may have been loading and failed too, so this selects the button beside the
+    // message.
     await page
       .getByText(failure)
       .first()
@@ -261,16 +262,16 @@ test('a page whose file never arrives fails after a minute, and comes on Retry',
   openPage,
   base,
 }) => {
-  // React logs what an error boundary catches.
+  // React logs errors that an error boundary catches.
   const { page } = await openPage(desktop, { allow: /PartError/ });
   await page.clock.install();
   await page.goto(`${base}/about`);
   await settled(page);
-  // Asked whether the file is there, the server answers.
+  // A check whether the file exists gets a response from the server.
   await page.route('**/assets/*.js', (route) =>
     route.request().method() === 'HEAD' ? route.continue() : undefined,
   );
-  // The minute begins with the request.
+  // The timeout of one minute starts with the request.
   const requested = page.waitForRequest('**/assets/*.js');
   await page
     .getByRole('contentinfo')
@@ -303,7 +304,7 @@ test('after a deployment a part whose file is gone loads the page anew once, nev
   const known = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
-  // The old files are gone; the page that is loaded anew asks for what is there.
+  // The old files are missing; the reloaded page requests the files that exist.
   /** @param {import('playwright-core').Route} route */
   const gone = (route) =>
     known.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' });
@@ -314,7 +315,7 @@ test('after a deployment a part whose file is gone loads the page anew once, nev
     .click();
   await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
   expect(loads === 2, `the page was loaded ${loads} times`);
-  // A deployment that lacks a file for good: one more try at most, then words.
+  // A deployment that lacks a file permanently causes at most one more reload, then a message.
   await page.unroute('**/assets/*.js');
   await page.goto(`${base}/about`);
   await settled(page);

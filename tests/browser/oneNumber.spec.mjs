@@ -1,4 +1,4 @@
-/** One question, one number: from the home page over a profile, its file and the search to the API, to the cent. */
+/** One amount, everywhere the same: on the profile, in its file, in the search and in the API, to the cent. */
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
 import { asking, saved } from './downloadedFiles.mjs';
 import { fullOnly, isFullRun, test, timeFor } from './fixtures.mjs';
@@ -8,16 +8,18 @@ import { desktop, expect, graphics } from './page.mjs';
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('./page.mjs').Locator} Locator
  * @typedef {import('./downloadedFiles.mjs').Ask} Ask
- * @typedef {{ year: string, label: string, start: string, end: string }} Period what the years of a profile offer, and its first and last day
+ * @typedef {{ year: string, label: string, start: string, end: string }} Period a period in the menu of a profile,
+ * with its first and last day (ISO)
  * @typedef {object} Subject
- * @property {string} words what is typed into the search of the site
- * @property {string} name of the profile
- * @property {RegExp} option what it offers then
- * @property {string} view the button that opens the search for the awards of the page
- * @property {object} filters of the same question to the API
- * @property {(ask: Ask, year: string) => Promise<number>} overview dollars that the API of profiles states
- * @property {string} figure title of the figure whose file is read
- * @property {(rows: Record<string, string>[], year: string) => number | undefined} amountIn cents of a year in that file; undefined where it states none
+ * @property {string} words the text entered in the site search
+ * @property {string} name the name of the profile
+ * @property {RegExp} option matches the suggestion to choose
+ * @property {string} view the name of the button that opens the award search
+ * @property {object} filters the same filters for the API
+ * @property {(ask: Ask, year: string) => Promise<number>} overview returns the amount of the profile from the API in dollars
+ * @property {string} figure the title of the figure whose file is read
+ * @property {(rows: Record<string, string>[], year: string) => number | undefined} amountIn returns the cents of
+ * a year in that file, or undefined if it has none
  */
 
 const { cents, readRows } = await importTypeScript('tests/archives.ts');
@@ -29,7 +31,7 @@ const periods = [
   { year: '2025', label: 'FY 2025', start: '2024-10-01', end: '2025-09-30' },
   { year: 'all', label: 'All Fiscal Years', start: '2007-10-01', end: '2025-11-15' },
 ];
-/** Recipients of each of two levels. A child is left out: its search finds its own children too, as its page says. */
+/** Number of recipients per level. Children are left out: their search includes recipients below them, as the page explains. */
 const RECIPIENTS = isFullRun ? 5 : 1;
 const states = [
   ['Ohio', '39', 'OH'],
@@ -46,15 +48,15 @@ const states = [
 
 /** @param {Page} page @param {string} name */
 const region = (page, name) => page.getByRole('region', { name, exact: true });
-/** Rows of the file that a figure saves. @param {Locator} figure */
+/** Returns the rows of the file that a figure saves. @param {Locator} figure */
 const fileOf = async (figure) => {
   const { content } = await saved(figure, /^Download (CSV|data)/);
   const lines = content.toString().replace('\uFEFF', '').split('\r\n');
   return readRows(lines.filter((line) => !line.startsWith('# ')).join('\n'));
 };
-/** The whole cents of an amount. @param {number} dollars */
+/** @param {number} dollars */
 const inCents = (dollars) => Math.round(dollars * 100);
-/** Dollars of a period as searches of awards count them. @param {Ask} ask @param {object} filters @param {Period} period */
+/** Returns the amount of a period in cents as award searches count it. @param {Ask} ask @param {object} filters @param {Period} period */
 const searched = async (ask, filters, { start, end }) => {
   const { results } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
     await ask('search/spending_over_time/', {
@@ -66,8 +68,8 @@ const searched = async (ask, filters, { start, end }) => {
 };
 
 /**
- * Goes from the home page to a profile, and in each period from its key figure to its file, to the search that it opens and to
- * that search's file; then asks the API twice. All of them state one amount.
+ * Follows an amount from the home page to a profile, and in each period from its key figure to its file, to the
+ * linked search and to that search's file, then requests it twice from the API. All of them must agree.
  * @param {import('./page.mjs').Site & { subject: Subject }} context
  */
 const followAmount = async ({ openPage, base, subject }) => {

@@ -6,11 +6,12 @@ import { createRequire } from 'node:module';
  * @typedef {import('playwright-core').Locator} Locator
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {{ width: number, height: number }} Size
- * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault calls of the API that fail on purpose: as `x-fault` says, or stopped
- * @typedef {{ allow?: RegExp, faults?: Fault[] }} Options `allow` names messages that a state brings with it
- * @typedef {Awaited<ReturnType<typeof open>>} Opened a page, and what it noted
- * @typedef {{ openPage: (size: Size, options?: Options) => Promise<Opened>, base: string }} Site opens pages of the site at the address of its server
- * @typedef {{ browser: Browser, base: string }} Context the browser, and the address of the site's server
+ * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault API requests that fail on purpose: with `x-fault`, or aborted
+ * @typedef {{ allow?: RegExp, faults?: Fault[] }} Options `allow` matches messages that a state causes
+ * @typedef {Awaited<ReturnType<typeof open>>} Opened a page with its recorded problems
+ * @typedef {{ openPage: (size: Size, options?: Options) => Promise<Opened>, base: string }} Site opens pages of
+ * the site; `base` is the URL of its server
+ * @typedef {{ browser: Browser, base: string }} Context the browser, and the URL of the site's server
  */
 
 /** @type {Size} */
@@ -18,23 +19,23 @@ export const desktop = { width: 1280, height: 900 };
 /** @type {Size} */
 export const phone = { width: 390, height: 844 };
 export const widths = [desktop, phone];
-/** axe, in the small form, half as long. */
+/** The minified build of axe, half the size. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 const axeOptions = {
-  // Rules that hold in every state.
+  // Rules that apply to every state.
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off unless asked for: what is written on a control is part of its name, for those who speak to it.
+  // Off by default: the visible text of a control must be part of its accessible name, for voice control.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: /** @type {'violations'[]} */ (['violations']),
-  // None of these rules reads what axe would fetch first: a fifth of its time.
+  // None of these rules needs the files that axe would preload; skipping them saves a fifth of its time.
   preload: false,
 };
 
 /**
- * Accessibility violations of a page, in words. A page is sent axe once.
+ * Returns the accessibility violations of a page. axe is injected once per page.
  * @param {Page} page
  */
 const violationsOf = async (page) => {
@@ -53,15 +54,15 @@ const violationsOf = async (page) => {
   });
 };
 
-/** What a computed graphics card says when its picture of a map is put into a page that is drawn without one: no fault of the page. */
+/** A message of the software renderer when a map screenshot is inserted into a page. It is no fault of the page. */
 const driver = /GL Driver Message/;
-/** What the drawing library says of a machine without a graphics card. */
+/** Messages of the map library on a machine without a graphics card. */
 export const graphics = /GL Driver Message|GPU stall|WebGL/;
-/** Messages that a failure on purpose brings with it. */
+/** Messages that intentional failures cause. */
 export const failing = /status of 503|ERR_|Failed to load resource|busy or not available right now/;
 
 /**
- * Fails with words unless the condition holds.
+ * Throws `message` unless the condition is true.
  * @param {unknown} condition
  * @param {string} message
  * @returns {asserts condition}
@@ -71,8 +72,8 @@ export function expect(condition, message) {
 }
 
 /**
- * In the page: when the scripts have taken over what the build drew, or after a time in ms. Looked at closely: what waits for
- * selectors looks twice a second, and most of a test's time would go by in between.
+ * Runs in the page: waits until it is hydrated, or until a timeout in milliseconds. It polls every 20 ms;
+ * Playwright's selector polling would take most of a test's time.
  * @param {number} atMost
  */
 const takenOver = async (atMost) => {
@@ -82,7 +83,7 @@ const takenOver = async (atMost) => {
 };
 
 /**
- * A page that notes everything that should not happen. `allow` names messages a state brings with it.
+ * Opens a page that records every unexpected message. `allow` matches messages that are expected.
  * @param {Browser} browser
  * @param {Size} size
  * @param {Options} [options]
@@ -92,7 +93,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
     viewport: size,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // A test fails for what is wrong, never for a slow machine.
+  // A test must fail for a fault, never for a slow machine.
   context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   /** @type {string[]} */
@@ -113,7 +114,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
       problems.push(`third party: ${request.url()}`);
   });
   const asked = [...faults];
-  // Each call that is held up on its way costs both the browser and the test: only where one is to fail.
+  // Intercepting requests slows down browser and test, so it is used only where a request should fail.
   if (faults.length)
     await page.route('**/api/**', (route) => {
       const hit = asked.find(({ match }) => match.test(route.request().url()));
@@ -121,7 +122,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
       if (!hit?.fault) return route.continue();
       return route.continue({ headers: { ...route.request().headers(), 'x-fault': hit.fault } });
     });
-  // What the build drew stands at once and answers when the scripts have taken it over; no script, no answer.
+  // Prerendered content responds to input only after hydration. Without scripts there is nothing to wait for.
   const live = () => page.evaluate(takenOver, 15_000).catch(() => {});
   for (const way of /** @type {const} */ (['goto', 'reload'])) {
     /** @type {(...given: any[]) => Promise<any>} */
@@ -145,13 +146,13 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
 };
 
 /**
- * No accessibility violation, no sideways scroll, no message, one main heading.
+ * Checks a page: no accessibility violation, no horizontal scrolling, no logged message, one main heading.
  * @param {Page} page
- * @param {string[]} problems what the page noted so far
- * @param {string} state what a failure calls this state
+ * @param {string[]} problems what the page recorded so far
+ * @param {string} state the name of this state in a failure
  */
 export const audit = async (page, problems, state) => {
-  // Colours are judged when what slides in has arrived; the spinner never does.
+  // Colors are checked after finite animations have finished; the spinner never ends.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -160,7 +161,8 @@ export const audit = async (page, problems, state) => {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // A heading that stays in sight lies over the last rows of a table that is scrolled past: what is left of their links is no size of theirs.
+  // A sticky table header covers the last rows of a table scrolled past it, which would distort the target size of
+  // their links.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.data-table thead th { position: static !important }');
@@ -175,7 +177,7 @@ export const audit = async (page, problems, state) => {
 };
 
 /**
- * Pixels by which a page is wider than its place in the window, which ends where the scrollbar's begins.
+ * Returns the pixels by which a page is wider than the viewport without its scrollbar.
  * @param {Page} page
  */
 export const sidewaysScroll = (page) =>
@@ -185,7 +187,7 @@ export const sidewaysScroll = (page) =>
   });
 
 /**
- * Where a thing in sight stands.
+ * Returns the position and size of a visible element.
  * @param {Locator} locator
  */
 export const boxOf = async (locator) => {
@@ -195,7 +197,7 @@ export const boxOf = async (locator) => {
 };
 
 /**
- * Reaches a control as a keyboard does: by Tab, or by Shift+Tab where it stands before the focus, until it has it; then a key.
+ * Moves the focus to a control with Tab, or with Shift+Tab if it precedes the focused element, and presses a key.
  * @param {Page} page
  * @param {Locator} locator
  * @param {string} [key]
@@ -203,7 +205,7 @@ export const boxOf = async (locator) => {
 export const byKeyboard = async (page, locator, key = 'Enter') => {
   await locator.waitFor();
   if ((await locator.getAttribute('role')) === 'tab') {
-    // Tabs are one stop: arrows move inside.
+    // A tab list is one tab stop; arrow keys move inside it.
     await locator.evaluate((element) =>
       /** @type {HTMLElement | null | undefined} */ (
         element.closest('[role="tablist"]')?.querySelector('[tabindex="0"]')
@@ -230,7 +232,7 @@ export const byKeyboard = async (page, locator, key = 'Enter') => {
 };
 
 /**
- * A browser that has fetched files before, so that the header counts them.
+ * Stores finished downloads before the page loads, so that the header shows their count.
  * @param {Page} page
  */
 export const withFiles = (page) =>

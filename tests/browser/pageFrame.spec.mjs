@@ -1,4 +1,4 @@
-/** Where parts of the header and of a page stand, beside what holds on every route. */
+/** Positions of header and page elements, in addition to the probes that run on every route. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, open, phone, withFiles } from './page.mjs';
 import { expected, openPage } from './visits.mjs';
@@ -6,7 +6,7 @@ import { expected, openPage } from './visits.mjs';
 const narrow = { width: 320, height: 640 };
 
 /**
- * What of the header's bar does not stand in one line, side by side and inside the window: things are told from left to right.
+ * Returns faults of the header bar: items that overlap, are not on one line, or are outside the viewport.
  * @param {import('./page.mjs').Page} page
  */
 const brokenBar = (page) =>

@@ -1,7 +1,7 @@
-/** Colours of what is drawn, as the browser computes them: each is one of the site's tokens. */
+/** Computed colors of figures: each must be a color token of the site. */
 
 /**
- * Colours within figures that no token of the site has, one line for each.
+ * Returns the colors in figures that are not tokens of the site, one per line.
  * @param {import('./page.mjs').Page} page
  * @returns {Promise<string[]>}
  */
@@ -23,7 +23,7 @@ export const strayColours = (page) =>
     if (allowed.size < 40) return [`only ${allowed.size} tokens were found`];
     const stray = new Set();
     for (const element of document.querySelectorAll('.figure, .figure *')) {
-      // What the design system draws has its own colours.
+      // Components of the design system have their own colors.
       if (element.closest('.usa-button, select, input, defs') || !element.checkVisibility())
         continue;
       for (const pseudo of [undefined, '::before', '::after']) {

@@ -6,7 +6,7 @@ import { strayColours } from './palette.mjs';
 import { still } from './visits.mjs';
 
 /**
- * Colours that fill more than a hundredth of a map, as `rgb(…)`, and the tokens of a map.
+ * Returns the colors that fill more than one percent of a map, as `rgb(…)`, and the color tokens of maps.
  * @param {import('./page.mjs').Page} page
  */
 const mapColours = async (page) => {

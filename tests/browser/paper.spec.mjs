@@ -1,4 +1,4 @@
-/** Results and an award on paper, beside what holds on every route. */
+/** Printed search results and awards, in addition to the probes that run on every route. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, open, sidewaysScroll, widths } from './page.mjs';
 import { controlsOnPaper, paper, printNote } from './probes/paper.mjs';
@@ -6,7 +6,7 @@ import { readPdf } from './readPdf.mjs';
 import { arrive, everyRoute, expected, profileShown } from './visits.mjs';
 
 /**
- * The pages of a print: their number and their words.
+ * Returns the number of printed pages and their text.
  * @param {import('./page.mjs').Page} page
  */
 const printed = async (page) => {
@@ -28,13 +28,13 @@ for (const size of widths)
         path: `/search?fy=2025&keyword=${keywords.join(',')}`,
       });
       await page.waitForSelector('.data-table tfoot, .card--total');
-      // What is still on its way is not on paper.
+      // Content that has not loaded is not printed.
       for (const { section, name } of [
         { section: 'categories', name: 'Results by Category' },
         { section: 'time', name: 'Results Over Time' },
         { section: 'map', name: 'Results by Geography' },
       ]) {
-        // A section begins when it comes near.
+        // A section loads when it is near the viewport.
         await page
           .locator(`#section-${section}`)
           .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

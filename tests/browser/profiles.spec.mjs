@@ -1,4 +1,4 @@
-/** Profiles and comparisons in windows of every width. */
+/** Profiles and comparisons at every viewport width. */
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -6,7 +6,7 @@ const wide = 1640;
 const pages = ['/state/guam/2025', '/compare?of=state:66,state:60&fy=2025'];
 
 /**
- * Left edge of the page's title, and right edges of its words and of its figures.
+ * Returns the left edge of the page title, and the right edges of its text and its figures.
  * @param {import('./page.mjs').Page} page
  */
 const edgesOf = (page) =>
@@ -18,7 +18,7 @@ const edgesOf = (page) =>
       return found.getBoundingClientRect();
     };
     return {
-      // Without the room of the scroll bar.
+      // Without the scrollbar.
       window: Math.round(document.body.getBoundingClientRect().width),
       title: Math.round(box('.page-header h1').left),
       right: Math.round(

@@ -1,9 +1,9 @@
 /**
- * A PDF and the words of each of its pages.
+ * Returns a PDF document and the text of each of its pages.
  * @param {Uint8Array} data
  */
 export const readPdf = async (data) => {
-  // What the library would draw with is not there, and nothing is drawn.
+  // The library expects these classes for rendering, which is not used here.
   for (const name of ['DOMMatrix', 'Path2D', 'ImageData'])
     if (!(name in globalThis)) Object.assign(globalThis, { [name]: class {} });
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');

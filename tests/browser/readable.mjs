@@ -1,17 +1,17 @@
-/** What a visitor cannot read on a page: text that is cut off, out of the window, or written over other text. */
+/** Text that users cannot read on a page: clipped, outside the viewport, or overlapping other text. */
 
 /**
- * Runs inside the page (it is serialized, so it reaches nothing outside itself).
- * @returns {string[]} one line for each fault; none when everything can be read
+ * Runs inside the page. It is serialized, so it must not use anything outside itself.
+ * @returns {string[]} one line for each fault; none if everything can be read
  */
 const faultsInPage = () => {
   const SLACK = 2;
-  // A placeholder shows what fits, at least this many letters' heights: the field's label says the rest.
+  // A placeholder may be clipped, but at least this many letter heights must fit; the label of the field is complete.
   const READABLE = 8;
   /** @type {string[]} */
   const faults = [];
   const root = document.documentElement;
-  // Its place in the window ends where the scrollbar's begins.
+  // The viewport without the scrollbar.
   const width = Math.ceil(root.getBoundingClientRect().width);
   const sideways = root.scrollWidth - width;
   if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}px`);
@@ -29,7 +29,7 @@ const faultsInPage = () => {
   const name = (element) =>
     `${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ''}`;
   /**
-   * Text for screen readers alone is hidden on purpose.
+   * Text for screen readers only is hidden on purpose.
    * @param {Element} element
    */
   const isHidden = (element) => {
@@ -65,7 +65,7 @@ const faultsInPage = () => {
       Math.min(...rects.map((rect) => rect.top)),
       Math.max(...rects.map((rect) => rect.bottom)),
     ];
-    // The skip link waits above the page until it has the focus.
+    // The skip link is above the page until it has the focus.
     if (bottom + window.scrollY < 0) continue;
     /** @param {string} what */
     const say = (what) => faults.push(`“${text.slice(0, 40)}” in ${name(parent)} ${what}`);
@@ -80,7 +80,7 @@ const faultsInPage = () => {
       if (['fixed', 'sticky', 'absolute'].includes(style.position)) floats = true;
       if (['auto', 'scroll'].includes(style.overflowX)) sidewaysHeld = true;
       if (['auto', 'scroll'].includes(style.overflowY)) downHeld = true;
-      // A long text of a table stands in two lines, with a button beside it that opens the whole.
+      // Long table text is clipped to two lines, with a button that expands it.
       if (at.matches(':has(~ [aria-expanded="false"])') && style.overflowY === 'hidden')
         downHeld = true;
       if (
@@ -141,7 +141,7 @@ const faultsInPage = () => {
       const across =
         Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
-      // Boxes of letters reach a little above and below what is drawn.
+      // Line boxes extend a little above and below the letters.
       if (
         one.node !== other.node &&
         across > 2 &&
@@ -155,7 +155,7 @@ const faultsInPage = () => {
   const ruler = /** @type {CanvasRenderingContext2D} */ (
     document.createElement('canvas').getContext('2d')
   );
-  /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field what a select lacks is undefined there */
+  /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field properties that a select lacks are undefined */
   const fields = /** @type {NodeListOf<Field>} */ (
     (dialog ?? document.body).querySelectorAll('input, select, textarea')
   );
@@ -186,7 +186,10 @@ const faultsInPage = () => {
   return [...new Set(faults)];
 };
 
-/** What is laid out only where it is near the window is looked at as it stands there: all of it, once it has measured itself and is drawn so: on a busy machine frames pass before that. */
+/**
+ * Lays out the whole page, including content skipped by `content-visibility`. Waits several frames, because charts
+ * measure themselves later on a busy machine.
+ */
 const layOut = async () => {
   const laidOut = new CSSStyleSheet();
   laidOut.replaceSync('* { content-visibility: visible !important }');
@@ -198,9 +201,9 @@ const layOut = async () => {
 };
 
 /**
- * What cannot be read on the page in view (in its open dialog, where there is one).
+ * Returns the readability faults of the current page, or of its open dialog.
  * @param {import('playwright-core').Page} page
- * @returns {Promise<string[]>} faults in words
+ * @returns {Promise<string[]>} descriptions of the faults
  */
 export const unreadable = async (page) => {
   await page.evaluate(layOut);

@@ -1,17 +1,17 @@
-/** Many recipients of every level one after the other: each page is drawn whole, and says nothing in the console. */
+/** Visits recipients of every level one after the other: each page renders completely and logs nothing to the console. */
 import { arrive, expected, expectWhole, profileShown } from './visits.mjs';
 import { test, timeFor } from './fixtures.mjs';
 import { desktop } from './page.mjs';
 
-/** Recipients that are visited: one of each level, and 200 in the full run. */
+/** Number of recipients visited: one per level, and 200 in the full run. */
 const VISITS = Number(process.env.RECIPIENT_VISITS ?? 3);
-/** Recipients between two that are visited: a step that shares no factor with the pages of a list. */
+/** The step between visited recipients; it shares no factor with the page size of a list. */
 const STRIDE = 97;
 const MOST_LISTED = 1000;
 const years = ['latest', 'all', '2025', '2019'];
 
 /**
- * Addresses of recipients spread over all that are listed, of each level as many.
+ * Returns addresses of recipients, equally many of each level, spread over the list.
  * @param {string} base
  */
 const addresses = async (base) => {

@@ -1,4 +1,4 @@
-/** Prints a mark per test and the failures in full; writes `.cache/browser-results.json`, which `npm test` reads. */
+/** Prints a mark per test and all failures in full. Writes `.cache/browser-results.json`, which `npm test` reads. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../scripts/lib/dataSet.mjs';
@@ -9,17 +9,17 @@ import { root } from '../../scripts/lib/dataSet.mjs';
  * @typedef {import('@playwright/test/reporter').TestError} TestError
  */
 
-/** Tests that may pass at the second try only before the run fails (decision 0029). */
+/** Maximum number of tests that may pass only at the second try (decision 0029). */
 const MOST_FLAKY = 3;
 const MARKS_PER_LINE = 80;
 const LINES_PER_FAILURE = 20;
 const colours = /\u001B\[\d+m/g;
 
-/** @param {TestCase} test its title below project and file */
+/** Returns the title of a test without project and file. @param {TestCase} test */
 const nameOf = (test) => test.titlePath().slice(3).join(' ');
 /** @param {TestCase} test */
 const secondsOf = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-/** Whether it came to an end: it was neither interrupted nor left out. @param {TestCase} test */
+/** Returns whether a test finished: it was neither interrupted nor skipped. @param {TestCase} test */
 const hasEnded = (test) =>
   !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
 /** @param {TestError} error */
@@ -29,7 +29,7 @@ const textOf = ({ message, value }) =>
     .split('\n')
     .slice(0, LINES_PER_FAILURE)
     .join('\n      ');
-/** The line of the test that failed, else its first. @param {TestCase} test @param {readonly TestError[]} errors */
+/** Returns the line that failed in the test, or the first line of the test. @param {TestCase} test @param {readonly TestError[]} errors */
 const placeOf = ({ location }, errors) => {
   const file = relative(root, location.file);
   const line = errors[0]?.stack?.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
@@ -72,7 +72,7 @@ export default class BrowserReporter {
     this.marks = 0;
   }
 
-  /** Prints what belongs to no test, such as a browser that does not start. @param {TestError} error */
+  /** Prints errors outside any test, such as a browser that does not start. @param {TestError} error */
   onError(error) {
     const place =
       error.location && `${relative(root, error.location.file)}:${error.location.line}: `;

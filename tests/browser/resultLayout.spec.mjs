@@ -1,4 +1,4 @@
-/** What of the results is in sight: whole columns and rows on a desktop, the first card and its amount on a phone. */
+/** Visible results: whole columns and rows on desktop, the first card and its amount on phones. */
 import { test } from './fixtures.mjs';
 import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
 import { unreadable } from './readable.mjs';
@@ -7,7 +7,7 @@ import { follow, still } from './visits.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
-/** Rows that a first screen holds. */
+/** Minimum number of rows on the first screen. */
 const ROWS = 10;
 const tabs = {
   awards: ['contracts', 'idvs', 'grants', 'direct_payments', 'loans', 'other'],
@@ -26,7 +26,7 @@ const views = Object.entries(tabs).flatMap(([level, keys]) =>
 );
 
 /**
- * What of the table is not whole: cells, amounts, marks of the order, and boxes that scroll downwards.
+ * Returns what is clipped in the table: cells, amounts, sort marks, and boxes that scroll vertically.
  * @param {Page} page
  */
 const cutIn = (page) =>
@@ -64,7 +64,7 @@ const cutIn = (page) =>
     return [...new Set(faults)];
   });
 /**
- * Rows that stand whole between the heading of the table and the foot of the window.
+ * Returns the number of rows that are fully visible between the table header and the bottom of the viewport.
  * @param {Page} page
  */
 const wholeRows = (page) =>
@@ -110,12 +110,12 @@ const wholeColumns = async ({ openPage, base }) => {
     const all = await page.locator('.data-table tbody tr').count();
     expect(rows >= Math.min(ROWS, all), `${view}: ${rows} of ${all} rows are in sight`);
   }
-  // The first page of a search needs no scrolling for that.
+  // The first page of a search needs no scrolling.
   await page.goto(`${base}/search?fy=2025`);
   await settled(page);
   const rows = await wholeRows(page);
   expect(rows >= ROWS, `${rows} rows are in sight before anything is scrolled`);
-  // The heading stays in sight, below the band of the page, while the rows pass.
+  // The header stays visible, below the page header, while rows scroll.
   await page.evaluate(() =>
     document
       .querySelector('.data-table tbody tr:nth-child(15)')
@@ -172,7 +172,7 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
     await page.goto(base + view);
     await page.waitForSelector('.cards .card');
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    // Seen, not only inside the window: something may lie over its foot.
+    // Checks what is on top: another element may cover the bottom of the viewport.
     const seen = await page.locator('.result-card__part--amount dd').evaluateAll(([amount]) => {
       const box = amount?.getBoundingClientRect();
       if (!amount || !box) return false;

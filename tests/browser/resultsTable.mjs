@@ -1,13 +1,13 @@
-/** The table of results in the browser. */
+/** The table of search results in the browser. */
 
-/** Starts a search of last year. */
+/** Selector of the link that searches last year's spending. */
 export const lastYear = 'text=See spending from last year';
 
 /** @param {import('./page.mjs').Page} page */
 export const tableRows = (page) => page.locator('.data-table tbody tr');
 
 /**
- * Rows are there, nothing is loading, and the pager stands on the page asked for.
+ * Waits until rows are visible, nothing is loading, and the pagination shows the requested page.
  * @param {import('./page.mjs').Page} page
  * @param {number} [number]
  */

@@ -1,4 +1,4 @@
-/** What a figure saves: its picture and its numbers. */
+/** The image and the data that a figure saves. */
 import { expect as retry } from '@playwright/test';
 import { saved } from './downloadedFiles.mjs';
 import { test } from './fixtures.mjs';
@@ -11,7 +11,7 @@ import { lastYear } from './resultsTable.mjs';
  */
 
 /**
- * A page of results by quarter.
+ * Opens the search results by quarter.
  * @param {import('./page.mjs').Context} context
  * @param {import('./page.mjs').Size} [size]
  */
@@ -23,14 +23,14 @@ const resultsByQuarter = async ({ browser, base }, size = desktop) => {
   return opened;
 };
 /**
- * The figures of results, each drawn to its end.
+ * Returns the figures of the results once all have rendered.
  * @param {Page} page
  */
 const drawnFigures = async (page) => {
   const sections = ['time', 'categories', 'map'].map((name) => page.locator(`#section-${name}`));
   const figures = sections.map((section) => section.locator('.figure'));
   for (const section of sections) {
-    // A section loads when it comes near, and those above it push it away while they load.
+    // A section loads when it is near the viewport, and loading sections above push it away.
     await retry(async () => {
       await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await section.getByRole('button', { name: 'Cite' }).waitFor({ timeout: 1000 });
@@ -44,7 +44,7 @@ const tight = (text) => text.replaceAll(/\s+/g, '');
 /** @type {Readonly<Record<string, string>>} */
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 /**
- * The words of an SVG file, its size and whether a browser draws it.
+ * Returns the texts of an SVG file, its size and whether a browser can render it.
  * @param {Page} page
  * @param {string} svg
  */
@@ -64,7 +64,7 @@ const readSvg = async (page, svg) => {
   return { words: texts.join(' '), texts, width: Number(width), height: Number(height), valid };
 };
 /**
- * Colours of a picture, on a grid of points.
+ * Returns the colors of an image, sampled on a grid.
  * @param {Page} page
  * @param {Buffer} file
  */
@@ -137,7 +137,7 @@ test('a saved figure names its subject, and a year that is not over in words', a
   base,
 }) => {
   const { page } = await openPage(desktop, { allow: graphics });
-  // An address with a figure loads every section at once.
+  // An address with a figure loads all sections at once.
   await page.goto(`${base}/state/ohio/2026#figure-award-breakdown`);
   for (const [title, first] of /** @type {const} */ ([
     ['Award Breakdown', 2026],
@@ -165,7 +165,7 @@ test('chart, table and file show the same numbers', async ({ browser, base }) =>
         about[1] === `# ${await figure.locator('.figure__summary').innerText()}`,
       `the file does not say what it holds: ${about.join(' ')}`,
     );
-    // The drawing reads each bar by the same number, shortened.
+    // The chart describes each bar with the same number, rounded.
     const drawing = figure.getByRole('img');
     await drawing.focus();
     for (const [period, amount] of file) {

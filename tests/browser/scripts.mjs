@@ -1,5 +1,5 @@
 /**
- * Keeps a page's scripts back until the returned function is called.
+ * Delays the scripts of a page until the returned function is called.
  * @param {import('./page.mjs').Page} page
  */
 export const holdScripts = async (page) => {

@@ -1,4 +1,4 @@
-/** Both layouts of the filters against each other: what one sends, the other sends. */
+/** Compares both layouts of the filters: the same choices must send the same requests. */
 import { choices, inAccordion, inDrilldown } from './filterChoices.mjs';
 import { isFullRun, test, timeFor } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
@@ -6,7 +6,7 @@ import { desktop, expect } from './page.mjs';
 /** @typedef {import('./filterChoices.mjs').Choice} Choice */
 
 /**
- * Makes choices in a layout, submits, and gives the filters of the count.
+ * Makes choices in a layout, submits, and returns the filters of the count request.
  * @param {import('./page.mjs').Page} page
  * @param {string} address
  * @param {(page: import('./page.mjs').Page, choice: Choice) => Promise<void>} make
@@ -22,7 +22,8 @@ const requested = async (page, address, make, made) => {
   await page.goto(address);
   for (const choice of made) await make(page, choice);
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
-  // The count before Submit, should it have come first, is that of the results too: what they show, once counted, was asked for last.
+  // The count before Submit, if it arrives first, is the same as that of the results. The last count requested
+  // belongs to the results.
   await page.waitForFunction(() => {
     const results = document.querySelector('.search-page__results');
     const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
@@ -33,7 +34,7 @@ const requested = async (page, address, make, made) => {
   return JSON.stringify(counted.at(-1) ?? {});
 };
 /**
- * Numbers that look random and are the same in every run.
+ * Returns a pseudorandom generator that yields the same numbers in every run.
  * @param {number} seed
  * @returns {(below: number) => number}
  */
@@ -47,7 +48,7 @@ const sequence = (seed) => {
 const COMBINATIONS = 50;
 
 /**
- * Makes the same choices in both layouts and compares what they send.
+ * Makes the same choices in both layouts and compares the requests.
  * @param {import('./page.mjs').Site} context
  * @param {Choice[][]} combinations
  */

@@ -1,4 +1,4 @@
-/** The map of results by keyboard and by finger. */
+/** The map of results by keyboard and by touch. */
 import { test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
@@ -9,7 +9,7 @@ const map = async ({ openPage, base }) => {
   const frame = page.locator('.area-map__frame');
   await page.locator('#section-map').scrollIntoViewIfNeeded();
   await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
-  // A blank picture is small however large it is.
+  // The PNG of a blank map is small, whatever its dimensions.
   expect((await frame.screenshot()).length > 15_000, 'the map is blank');
   const region = page.getByRole('region', { name: 'Results by Geography', exact: true });
   await page.locator('.area-map__canvas').focus();
@@ -35,7 +35,7 @@ const map = async ({ openPage, base }) => {
     ),
     'Enter does not choose the area in view',
   );
-  // Every class and its areas together are all areas drawn.
+  // The classes of the legend must add up to all areas.
   const counts = await page
     .locator('.map-legend__count')
     .evaluateAll((nodes) => nodes.map((node) => Number(node.textContent.replaceAll(/\D/g, ''))));
@@ -46,7 +46,7 @@ const map = async ({ openPage, base }) => {
 };
 
 /**
- * A finger on the map reads an area and offers it as a filter.
+ * A tap on the map selects an area and offers it as a filter.
  * @param {import('./page.mjs').Context} context
  */
 const touch = async ({ browser, base }) => {

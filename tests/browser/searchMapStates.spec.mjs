@@ -1,4 +1,4 @@
-/** States and territories on maps: in the frame at each width, to point at, to press, and by keyboard. */
+/** States and territories on maps: visible at each width, and reachable by hover, click and keyboard. */
 import { readFileSync } from 'node:fs';
 import { polygonArea, polygonContains } from 'd3';
 import { feature } from 'topojson-client';
@@ -12,7 +12,7 @@ import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
 const { profileMoney } = await importTypeScript('src/domain/format.ts');
 const COUNT = 56;
-/** Pixels between the frame's border and what is fitted into it. */
+/** Pixels between the border of the map and its content. */
 const PADDING = 4;
 const plane = JSON.parse(
   readFileSync(new URL('../../src/map/plane.json', import.meta.url), 'utf8'),
@@ -23,7 +23,7 @@ const mercator = ([longitude = 0, latitude = 0]) => [
   -Math.asinh(Math.tan((latitude * Math.PI) / 180)),
 ];
 /**
- * Where on the page a place of the plane is drawn.
+ * Returns a function that converts map coordinates to page pixels.
  * @param {{ x: number, y: number, width: number, height: number }} box
  * @returns {(place: readonly number[]) => Point}
  */
@@ -42,7 +42,7 @@ const pixelsOf = (box) => {
   };
 };
 /**
- * The point of a shape that lies farthest from its edge, on a rough grid.
+ * Returns the point inside a shape that is farthest from its edge, on a coarse grid.
  * @param {Point[]} ring
  * @returns {Point}
  */
@@ -65,9 +65,9 @@ const insideOf = (ring) => {
   return best.point;
 };
 
-/** @typedef {{ code: string, name: string, rings: Point[][] }} Area as it is drawn on the page, the largest ring first */
+/** @typedef {{ code: string, name: string, rings: Point[][] }} Area in page pixels, the largest ring first */
 /**
- * Returns the map's canvas when it is drawn, its size, and the areas on it.
+ * Returns the canvas of the map once it has rendered, its size, and the areas on it.
  * @param {import('./page.mjs').Page} page
  * @param {string} base
  */
@@ -75,7 +75,7 @@ const drawnAreas = async (page, base) => {
   await page.waitForSelector('.area-map__canvas[data-painted]:not([data-painted="0"])');
   await page.locator('.area-map .loading').waitFor({ state: 'detached' });
   const canvas = page.locator('.area-map__canvas');
-  // Points of the map's own: the page may still move under it while its other sections arrive.
+  // Positions are relative to the map: the page may still shift while other sections load.
   const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
   const answer = await page.request.get(`${base}/data/boundaries/states.json`);
   const file = /** @type {File} */ (await answer.json());
@@ -116,7 +116,7 @@ const everyState = async ({ openPage, base }, size) => {
       return x < 0 || y < 0 || x > box.width || y > box.height;
     });
     if (out.length) wrong.push(`${code} lies outside the frame`);
-    // The keyboard reaches all of them; one in four is pointed at and pressed.
+    // The keyboard test covers all areas; one in four is tested by hover and click.
     if (!isFullRun && order % 4) continue;
     const [x, y] = insideOf(rings[0] ?? []);
     await canvas.hover({ position: { x, y } });
@@ -132,7 +132,7 @@ const everyState = async ({ openPage, base }, size) => {
   expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
   const reached = isFullRun ? COUNT : COUNT / 4;
   expect(pressed.size === reached, `${at}: ${pressed.size} of ${reached} areas can be pressed`);
-  // An island of a few pixels has its frame around it.
+  // An island of only a few pixels has a frame around it.
   const [corner] = plane.insets
     .filter((/** @type {{ code: string }} */ inset) => inset.code === 'AS')
     .map((/** @type {{ corners: Point[] }} */ inset) => pixels(inset.corners[0] ?? []));
@@ -174,7 +174,7 @@ test('a state pressed on the map of a recipient opens the search with the amount
   const figure = page.getByRole('region', { name: 'Where the Work Is Done', exact: true });
   await figure.scrollIntoViewIfNeeded();
   const { canvas, areas } = await drawnAreas(page, base);
-  // The second largest: the largest is read without a press.
+  // The second largest: the largest is already selected.
   await canvas.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

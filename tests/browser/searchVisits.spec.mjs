@@ -1,12 +1,12 @@
-/** Whole visits to Advanced Search: on a phone, and by keyboard alone. */
+/** Complete visits to Advanced Search: on a phone, and by keyboard only. */
 import { readFileSync } from 'node:fs';
 import { add, check, inAccordion } from './filterChoices.mjs';
 import { test } from './fixtures.mjs';
 import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
 
 /**
- * On a phone a list of cards is many windows high: the text that is opened at its end must be seen, and closing leads back to its
- * button.
+ * On a phone the list of cards is many screens long: the text opened at its end must be visible, and closing it
+ * returns to its button.
  * @param {import('./page.mjs').Site} context
  */
 const methodInView = async ({ openPage, base }) => {
@@ -50,7 +50,8 @@ const countyGrants = [
   },
 ];
 /**
- * Last year's grants on a topic in one county, on a phone: found, named, shared, opened elsewhere, carried to another browser.
+ * Finds last year's grants on a topic in one county on a phone, then names, shares and exports the search and opens
+ * it elsewhere.
  * @param {import('./page.mjs').Site} context
  */
 const visitOnPhone = async ({ openPage, base }) => {
@@ -93,7 +94,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await kept.getByText('Health grants, Los Angeles').first().waitFor();
-  // Somebody else's browser: the link, then the file.
+  // Another browser opens the link, then the file.
   const other = await openPage(phone, { allow: graphics });
   await other.page.goto(base + link.pathname + link.search);
   await other.page.waitForSelector('.cards .card');
@@ -115,7 +116,7 @@ const visitOnPhone = async ({ openPage, base }) => {
 };
 
 /**
- * The drilldown, the saved searches and the columns by keyboard alone: the focus is never lost.
+ * Uses the drilldown, the saved searches and the columns by keyboard only: the focus is never lost.
  * @param {import('./page.mjs').Site} context
  */
 const keyboard = async ({ openPage, base }) => {

@@ -1,4 +1,4 @@
-/** What the server sends besides pages: headers, statuses, what search engines read; and what stands on every page. */
+/** What the server sends besides pages: headers, statuses and files for search engines; and metadata on every page. */
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -59,7 +59,7 @@ test('pages carry the security headers, known addresses 200, others 404', async 
     expect(answer.status === status, `${path}: ${answer.status}`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(
-      // Inline stands what is allowed by its hash, and nothing else.
+      // Only inline code with an allowed hash may run.
       /script-src 'self'( 'sha256-[\w+/=]{44}')*(;|$)/.test(policy) &&
         /style-src 'self'( 'unsafe-hashes'( 'sha256-[\w+/=]{44}')+)?(;|$)/.test(policy) &&
         !/unsafe-(inline|eval)/.test(policy),

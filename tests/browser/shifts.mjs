@@ -1,9 +1,9 @@
-/** What moves by itself while a page loads. */
+/** Layout shifts while a page loads. */
 
-/** @typedef {{ value: number, what: string[] }} Shift how much of the window moved, and what */
+/** @typedef {{ value: number, what: string[] }} Shift the share of the viewport that moved, and what moved */
 
 /**
- * Notes from the next load on what moves in sight without the visitor's doing.
+ * Records layout shifts without user input from the next load on.
  * @param {import('./page.mjs').Page} page
  */
 export const watchShifts = (page) =>
@@ -24,7 +24,7 @@ export const watchShifts = (page) =>
   });
 
 /**
- * The part of the window that moved since the page loaded, and in words what did.
+ * Returns the total shift since the page loaded, and descriptions of what moved.
  * @param {import('./page.mjs').Page} page
  */
 export const shiftsOf = async (page) => {

@@ -1,4 +1,4 @@
-/** What moves while a page loads over which a panel opens, or that opens at a section below others. */
+/** Layout shifts of pages that load with an open panel, or scrolled to a section below others. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { open, widths } from './page.mjs';

@@ -1,7 +1,8 @@
 /**
- * Every state of every page: no accessibility violation, no sideways scroll, no error. Pages as usual are audited on a desktop and
- * on a phone; every example of the gallery, and one in four of the states that are made of those, in one of the two by turns. A full
- * run audits all in both. The examples of a component share a visit: loading each took two thirds of its time.
+ * Audits every state of every page: no accessibility violation, no horizontal scrolling, no error. Default states are
+ * audited on desktop and phone, all gallery examples and one in four of the other states in one of the two by turns.
+ * A full run audits all in both. The examples of a component share a visit, because loading each took two thirds of
+ * the time.
  */
 import { fillIn, ownPages } from '../../scripts/lib/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';
@@ -27,8 +28,8 @@ import { submissionStates } from './states/submissions.mjs';
 import { followToPage, pageAt } from './visits.mjs';
 
 /**
- * Presses a control. What opens something, or leads on, is pressed when what stands above it has its height: an answer that comes between the
- * finger's down and its up moves the control from under it, and nothing is pressed.
+ * Presses a control. Controls that open something or navigate are pressed once the content above has its final
+ * height: a response between mouse down and mouse up would move the control, and nothing would be pressed.
  * @param {import('./page.mjs').Page} page
  * @param {string} selector
  */
@@ -39,7 +40,7 @@ const press = async (page, selector) => {
   );
   if (opens) {
     await control.scrollIntoViewIfNeeded();
-    // Where one of another part stays, that part is what the state is about.
+    // If a skeleton of another component remains, that component is the subject of the state.
     await page
       .locator('.skeleton')
       .first()
@@ -48,7 +49,7 @@ const press = async (page, selector) => {
   }
   const opensDialog = (await control.getAttribute('aria-haspopup')) === 'dialog';
   await control.click();
-  // What comes above between the finger's down and its up moves the control away: then it is pressed again.
+  // Content that loads above between mouse down and mouse up moves the control; it is then pressed again.
   if (opensDialog)
     await page
       .locator('dialog[open]')
@@ -58,7 +59,7 @@ const press = async (page, selector) => {
 };
 
 /**
- * Leads a page that stands at its address into the state.
+ * Brings a loaded page into a state.
  * @param {import('./page.mjs').Page} page
  * @param {import('./states/state.mjs').State} entry
  * @param {import('./page.mjs').Size} size
@@ -67,7 +68,7 @@ const reach = async (page, entry, size) => {
   for (const part of [entry.scroll ?? []].flat()) {
     await page.locator(part).scrollIntoViewIfNeeded();
   }
-  // On a phone the filters stand in a sheet.
+  // On phones the filters are in a sheet.
   if (entry.filter) {
     if (size.width < 768)
       await page
@@ -89,7 +90,7 @@ const reach = async (page, entry, size) => {
   await page.waitForLoadState('domcontentloaded');
 };
 
-/** Charts and tables of another width are laid out when the browser has told of it. @param {import('./page.mjs').Page} page */
+/** Waits until charts and tables have been laid out after a resize. @param {import('./page.mjs').Page} page */
 const nextFrames = (page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -116,7 +117,7 @@ const told = [
   ...covidAwardStates,
 ];
 const visited = new Set(told.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
-/** A page that no list names is one of text, whole at once. */
+/** Pages without listed states are text pages, complete at once. */
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
   ...told,
@@ -131,18 +132,18 @@ const states = [
 ];
 
 /**
- * The window a state is audited in, and a second one where there is one.
+ * Returns the viewport in which a state is audited, and a second one if there is one.
  * @param {import('./states/state.mjs').State} entry
- * @param {number} at its place in the list
+ * @param {number} at its index in the list
  * @returns {readonly [import('./page.mjs').Size, import('./page.mjs').Size?]}
  */
 const sizesOf = ({ state }, at) =>
   isFullRun || state === 'full' ? [desktop, phone] : [Math.floor(at / 4) % 2 ? phone : desktop];
 
 /**
- * Whether a state waits for the full run.
+ * Returns whether a state is audited only in the full run.
  * @param {import('./states/state.mjs').State} entry
- * @param {number} at its place in the list
+ * @param {number} at its index in the list
  */
 const isLeftOut = (entry, at) =>
   entry.state !== 'full' && !galleryStates.includes(entry) && at % 4 > 0;

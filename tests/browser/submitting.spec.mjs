@@ -1,4 +1,4 @@
-/** What stands where after Submit, and what Back undoes. */
+/** Positions after Submit, and what Back undoes. */
 import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, expect, phone } from './page.mjs';
 import { lastYear, settled } from './resultsTable.mjs';
@@ -22,7 +22,7 @@ test('filters in a sheet on a phone: opened, used, submitted, focus returned', a
   await page.getByRole('button', { name: 'Add search filters' }).click();
   await sheet.getByRole('tab', { name: 'Fiscal years' }).click();
   await sheet.getByRole('button', { name: 'FY 2025' }).click();
-  // Closed without Submit, the page says what waits, and searches on demand.
+  // After closing without Submit, the page shows a note about the pending changes and offers to search.
   await page.keyboard.press('Escape');
   await page.getByText('The results do not follow your changed filters yet.').waitFor();
   await audit(page, problems, 'sheet closed with changes');

@@ -1,4 +1,4 @@
-/** Pages that are visited one after the other: their addresses, and how one arrives. */
+/** Pages visited one after the other: their addresses, and functions to open them. */
 import { everyPage, ownPages, servedPages } from '../../scripts/lib/pages.mjs';
 import { expect } from './page.mjs';
 
@@ -7,10 +7,10 @@ import { expect } from './page.mjs';
  * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** What the drawing library says of a machine without a graphics card, and what a missing page says. */
+/** Messages of the map library on a machine without a graphics card, and of missing pages. */
 export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
 
-/** The row of a path without query; undefined where no page is served. @param {string} path */
+/** Returns the route of a path without query, or undefined if none matches. @param {string} path */
 export const pageAt = (path) =>
   servedPages.find((page) =>
     new RegExp(
@@ -18,28 +18,28 @@ export const pageAt = (path) =>
     ).test(path),
   );
 
-/** An address where no page is. */
+/** An address without a page. */
 const nowhere = { name: 'not found', path: '/no/such/page' };
-/** Names of the visits of `everyRoute`, known without a server. */
+/** Names of the visits of `everyRoute`, available without a server. */
 export const routeNames = [...ownPages.map(({ id }) => id), nowhere.name];
 /**
- * One address for each page of the route table, and one that leads nowhere.
+ * Returns one address for each route, and one that does not exist.
  * @param {string} base
  * @returns {Promise<Visit[]>}
  */
 export const everyRoute = async (base) => [...(await everyPage(base)), nowhere];
 
 /**
- * Presses the first button of a name.
+ * Returns an action that presses the first button with a name.
  * @param {string | RegExp} name
  * @returns {(page: Page) => Promise<void>}
  */
 export const byName = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /**
- * Waits until nothing in view (in its open dialog, where there is one) loads or moves any more.
+ * Waits until nothing on the page, or in its open dialog, is loading or moving.
  * @param {Page} page
- * @param {number} [atMost] milliseconds for what cannot load, such as a video without a network
+ * @param {number} [atMost] timeout in milliseconds for content that cannot load, such as a video without a network
  */
 export const still = async (page, atMost = 8000) => {
   await page
@@ -66,7 +66,7 @@ export const still = async (page, atMost = 8000) => {
   });
 };
 /**
- * Opens an address and waits until everything above its content is there.
+ * Opens an address and waits until the header and the notices have rendered.
  * @param {Page} page
  * @param {string} address
  */
@@ -77,7 +77,7 @@ export const openPage = async (page, address) => {
     await page.locator(each).first().waitFor({ state: 'attached' });
 };
 /**
- * Navigates as a link of the site does, without reloading.
+ * Navigates like a link of the site, without reloading.
  * @param {Page} page
  * @param {string} href
  */
@@ -101,8 +101,8 @@ export const followToPage = async (page, href) => {
     .catch(() => {});
 };
 /**
- * Scrolls through a page and back, so that sections load that wait until they are near: again while some have not come, for a
- * page grows under whoever scrolls through it.
+ * Scrolls through a page and back, so that deferred sections load. It repeats while sections are missing, because the
+ * page grows during scrolling.
  * @param {Page} page
  */
 export const scrollThrough = async (page) => {
@@ -126,13 +126,13 @@ export const scrollThrough = async (page) => {
   }
 };
 /**
- * Waits until a profile shows its sections. Its loading frame has key figures too, and nothing to scroll through.
+ * Waits until a profile shows its sections. Its loading frame has key figures too, but no sections.
  * @param {Page} page
  */
 export const profileShown = (page) =>
   page.locator('.profile__section').first().waitFor({ state: 'attached' });
 /**
- * Opens an address, brings its page into its state and loads what it shows further down.
+ * Opens an address, brings its page into a state and loads all sections.
  * @param {Page} page
  * @param {string} base
  * @param {Visit} visit
@@ -145,7 +145,7 @@ export const arrive = async (page, base, { path, act }) => {
 };
 
 /**
- * No part of the page in view failed, says what no page says, or complains in the console.
+ * Checks that nothing on the page failed, that no raw values are shown, and that nothing was logged.
  * @param {Page} page
  * @param {string} path
  * @param {string[]} problems

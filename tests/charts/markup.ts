@@ -6,17 +6,20 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** Attributes that place a mark, with the decimals that count; other numbers are texts and stay as they are. */
+/**
+ * Returns the number of significant decimals of an attribute that positions a mark. Returns undefined for other attributes,
+ * which stay as they are.
+ */
 const decimals = (attribute: string): number | undefined => {
   if (attribute === 'style') return 3;
   return /^(x|y|x1|x2|y1|y2|cx|cy|r|d|points|width|height|viewBox|transform)$/.test(attribute)
     ? 1
     : undefined;
 };
-/** Longest value of an attribute, and most children of an element, that are written in full. */
+/** Maximum length of an attribute, and number of children of an element, that are written in full. */
 const LONGEST = 1200;
 const MOST = 30;
-/** Of longer ones, the first and last so many. */
+/** Number of first and last children to write of elements with more. */
 const SHOWN = 8;
 
 const checksum = (text: string): string =>
@@ -54,7 +57,7 @@ const parseMarkup = (markup: string): Element => {
   return top;
 };
 
-/** Writes an element, one line for each tag; of very many children the first and last, and a checksum of all. */
+/** Writes an element, one line per tag. Of very many children, it writes the first and last and a checksum of all. */
 const writeElement = ({ tag, children }: Element, indent: string): string[] => {
   const name = tag.split(' ')[0]!;
   if (!children.length) return [`${indent}<${tag}/>`];
@@ -74,7 +77,7 @@ const writeElement = ({ tag, children }: Element, indent: string): string[] => {
   return [`${indent}<${tag}>`, ...lines, `${indent}</${name}>`];
 };
 
-/** Formats what React renders to a string, so that two can be compared line by line. */
+/** Formats static markup of React so that two versions can be compared line by line. */
 export const formatMarkup = (markup: string): string =>
   parseMarkup(markup)
     .children.flatMap((child) => (typeof child === 'string' ? child : writeElement(child, '')))

@@ -12,22 +12,22 @@ import { formatMarkup } from './markup';
 import './toEqualReferences';
 
 const folder = join(__dirname, 'references');
-/** As wide as on a desktop, and on a phone. */
+/** Chart widths in pixels, on a desktop and on a phone. */
 const [wide, narrow] = [800, 350];
 const sets = Object.keys(exampleSets);
-/** Sets whose names or amounts need room. */
+/** Datasets whose names or amounts need space. */
 const narrowSets = [
   'As usual',
   'Names of 200 characters',
   'From -$1 to $99 trillion',
   'Right to left',
 ];
-/** These are HTML, which a browser lays out. */
+/** Charts of HTML, whose layout depends on the browser and not on a given width. */
 const withoutWidth = ['bar-rows', 'ribbon'];
 /** Whether this run writes the references (`npm run charts:accept`). */
 const isAccepting = Boolean(process.env.ACCEPT_CHARTS);
 
-// Only a browser can measure the box of a chart.
+// Only a browser can measure the size of a chart.
 let mockWidth = 0;
 jest.mock('@/ui/useDrawingSize', () => ({
   useDrawingSize: () => ({ box: { current: null }, width: mockWidth, text: 13, isMeasured: true }),
@@ -44,7 +44,7 @@ const render = (chart: ChartExample, set: string, width: number): string => {
   );
   return formatMarkup(markup);
 };
-/** Returns a value for each example of charts, by the name of its file. */
+/** Returns a value for each example of some charts, by file name. */
 const examplesOf = <V,>(
   charts: readonly ChartExample[],
   valueOf: (chart: ChartExample, set: string, width: number) => V,

@@ -10,11 +10,11 @@ declare global {
   }
 }
 
-/** Lines of a difference that a message shows. */
+/** Maximum number of differing lines in a message. */
 const SHOWN = 20;
 
 expect.extend({
-  /** Compares texts with their references; the message shows the first difference and how to accept all. */
+  /** Compares texts with their references. The message shows the first difference and how to accept all. */
   toEqualReferences(texts: Texts, references: Texts) {
     const differing = [...texts.keys()].filter((name) => texts.get(name) !== references.get(name));
     const message = () => {

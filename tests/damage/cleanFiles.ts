@@ -1,11 +1,11 @@
 import { type Layout, layouts } from '../../mock-api/downloads/layouts';
 
-/** The rows of a file by the names of their columns. */
+/** The rows of a file, with its column names. */
 export interface Table {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
-/** The official layouts that the loader takes. */
+/** The official layouts that the loader accepts. */
 export const damagedLayouts = [
   'contract_transactions',
   'assistance_transactions',
@@ -20,12 +20,12 @@ export const damagedLayouts = [
 export type DamagedLayout = (typeof damagedLayouts)[number];
 
 const ROWS = 8;
-/** The number of the undamaged awards in their keys, beside those of the layouts. */
+/** The layout number in the keys of the undamaged awards, different from those of `damagedLayouts`. */
 const PRIMES = 9;
 const day = (at: number) => `2024-${String(1 + (at % 9)).padStart(2, '0')}-${10 + at * 2}`;
 const dollars = (at: number, layout: number) => (1000 * (at + 1) + 10 * layout + 0.25).toFixed(2);
 
-/** Values of columns of prime awards, by their published names. */
+/** Returns values of a prime award by their published column names. */
 const primeValues = (layout: number, at: number): Record<string, string> => {
   const serial = `${layout}${at}`;
   const isContract = layout % 2 === 0 || layout === PRIMES;
@@ -100,7 +100,7 @@ const primeValues = (layout: number, at: number): Record<string, string> => {
     usaspending_permalink: `https://example.gov/award/${key}/`,
   };
 };
-/** The undamaged awards that subawards and account rows belong to. */
+/** Returns the key of an undamaged award, to which subawards and account rows refer. */
 const primeKey = (at: number) => primeValues(PRIMES, at).contract_award_unique_key!;
 const subawardValues = (layout: number, at: number): Record<string, string> => ({
   prime_award_unique_key: primeKey(at),
@@ -173,13 +173,13 @@ const table = (layout: Layout, values: (at: number) => Record<string, string>): 
   };
 };
 
-/** Returns a small clean file in an official layout; each row has an award or an account of its own. */
+/** Returns a small clean file in an official layout. Each row has its own award or account. */
 export const cleanTable = (layout: DamagedLayout): Table => {
   const at = damagedLayouts.indexOf(layout);
   return table(layout, (row) =>
     at < 4 ? primeValues(at, row) : at < 6 ? subawardValues(at, row) : accountValues(at, row),
   );
 };
-/** Returns the transactions of the awards that subawards and account rows name. */
+/** Returns the transactions of the awards to which subawards and account rows refer. */
 export const primeTable = (): Table =>
   table('contract_transactions', (at) => primeValues(PRIMES, at));

@@ -1,30 +1,30 @@
 import type { Table } from './cleanFiles';
 
-/** A damaged file: its bytes, and the line on which each row of the clean file starts (none for a row that is gone). */
+/** A damaged file: its bytes, and the line on which each row of the clean file starts. Rows that are gone have no line. */
 export interface DamagedFile {
   data: Buffer;
-  /** By the place of the row in the clean file. */ lines: ReadonlyMap<number, number>;
-  /** Whether the file is an older edition, of which nothing may count. */ isOlder?: boolean;
-  /** ISO day in its name. */ day?: string;
+  /** Line numbers by row index in the clean file. */ lines: ReadonlyMap<number, number>;
+  /** Whether the file is an older edition, whose values must not be used. */ isOlder?: boolean;
+  /** ISO date in its name. */ day?: string;
 }
 type Random = () => number;
 export interface DamageKind {
   name: string;
-  /** Damages a clean file; several files are to be loaded in the order given. */
+  /** Damages a clean file. Several files are loaded in the given order. */
   apply: (table: Table, random: Random) => readonly DamagedFile[];
-  /** Whether nothing is lost that would have to be guessed: no row may be refused or changed. */
+  /** Whether the damage loses nothing that would have to be guessed: no row may be rejected or changed. */
   isLossless?: boolean;
 }
 
 interface Line {
-  /** Place of the row in the clean file; undefined for a line that was not there. */ row?: number;
+  /** Row index in the clean file; undefined for an added line. */ row?: number;
   text: string | Buffer;
 }
 const quoted = (value: string): string =>
   /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 const lineText = (cells: readonly string[]): string => cells.map(quoted).join(',');
 const feeds = (text: string | Buffer): number => text.toString('latin1').split('\n').length - 1;
-/** Joins lines to a file; every line ends with `end`. */
+/** Joins lines into a file; every line ends with `end`. */
 const fileOf = (
   header: string,
   lines: readonly Line[],
@@ -49,12 +49,12 @@ const linesOf = (rows: Table['rows']): Line[] =>
   rows.map((cells, row) => ({ row, text: lineText(cells) }));
 const below = (random: Random, count: number): number => Math.floor(random() * count);
 const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
-/** Two different rows. */
+/** Returns the indexes of two different rows. */
 const two = (random: Random, count: number): number[] => {
   const first = below(random, count);
   return [first, (first + 1 + below(random, count - 1)) % count];
 };
-/** The table with other cells. */
+/** Returns the table with changed cells. */
 const mapCells = (
   { header, rows }: Table,
   change: (value: string, column: string, row: number) => string,
@@ -65,7 +65,7 @@ const mapCells = (
 const plain = (table: Table): DamagedFile[] => [
   fileOf(lineText(table.header), linesOf(table.rows)),
 ];
-/** The file with two of its rows written in another way. */
+/** Returns the file with two of its rows written differently. */
 const twoRows = (
   { header, rows }: Table,
   random: Random,
@@ -82,7 +82,7 @@ const twoRows = (
     ),
   ];
 };
-/** Splits a line into what is before and after a random place. */
+/** Splits a line at a random position. */
 const at = (random: Random, text: string): [string, string] => {
   const place = 1 + below(random, text.length - 1);
   return [text.slice(0, place), text.slice(place)];
@@ -92,7 +92,7 @@ const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
 const isKey = (column: string): boolean => /_unique_key$/.test(column);
 const words = ['NA', 'N/A', 'NULL', 'null', 'None', 'NaN', '-', '#N/A'];
 
-/** Every kind of damage that files were seen with. */
+/** Every kind of damage seen in real files. */
 export const damageKinds: readonly DamageKind[] = [
   {
     name: 'Reordered files',
@@ -101,7 +101,7 @@ export const damageKinds: readonly DamageKind[] = [
       const older = mapCells(table, (value, column) =>
         column === 'last_modified_date' ? '2025-02-01' : isMoney(value) ? '1.00' : value,
       );
-      // Where no row has the day of its last change, the name of its file has one.
+      // If the rows have no modification date, the file name contains one.
       const isNamed = !table.header.includes('last_modified_date');
       const files: DamagedFile[] = [
         { ...plain(table)[0]!, ...(isNamed && { day: '2025-03-28' }) },
@@ -131,7 +131,7 @@ export const damageKinds: readonly DamageKind[] = [
           random() < 0.5
             ? [...cells.slice(0, place), '', ...cells.slice(place)]
             : [...cells.slice(0, place), ...cells.slice(place + 1)];
-        // Spreadsheets fill a row up, or cut it off, to the width of the header.
+        // Spreadsheets pad or cut a row to the width of the header.
         return lineText(
           random() < 0.7
             ? Array.from({ length: cells.length }, (_, index) => shifted[index] ?? '')

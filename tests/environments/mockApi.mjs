@@ -1,15 +1,18 @@
-/** The servers that the tests of a Jest worker share. */
+/** The servers that the test files of a Jest worker share. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stop } from 'esbuild';
 import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 
-/** @typedef {import('../../mock-api/server').ApiServer & { folder: string, stop: () => Promise<void> }} TestServer `stop` closes the server and leaves its folder to the next one */
+/**
+ * @typedef {import('../../mock-api/server').ApiServer & { folder: string, stop: () => Promise<void> }} TestServer
+ *   `stop` closes the server and keeps its folder for the next one
+ */
 
 /** @type {ReturnType<typeof importTypeScript<'mock-api/tools.ts'>> | undefined} */
 let tools;
-/** Bundles the mock API once, and ends esbuild's process then: a worker that exits while its pipes are open may abort. */
+/** Bundles the mock API once and then stops esbuild: a worker that exits while esbuild's pipes are open may abort. */
 const loadTools = () =>
   (tools ??= importTypeScript('mock-api/tools.ts').then(async (loaded) => {
     await stop();
@@ -17,7 +20,7 @@ const loadTools = () =>
   }));
 
 /**
- * Opens a server over the small set, with a folder of its own for saved searches and downloads.
+ * Opens a server over the small dataset, with its own folder for saved searches and downloads.
  * @param {{ downloads?: import('../../mock-api/server').ServerOptions['downloads'], folder?: string }} [options]
  * @returns {Promise<TestServer>}
  */
@@ -30,7 +33,7 @@ export const openServer = async (options = {}) => {
     path: join(folder, 'small.duckdb'),
     cacheSize: 8e6,
     connections: 2,
-    // A small set is read by one thread; a second costs a quarter of a query's time.
+    // A small dataset needs one thread: a second one adds a quarter to a query's time.
     threads: 1,
     downloads: options.downloads,
   });

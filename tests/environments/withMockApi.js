@@ -1,6 +1,6 @@
 /**
- * Adds `mockApi` to the globals of an environment: the mock API lives outside the module registries of the test files, so a
- * worker bundles and loads it once instead of once per file.
+ * Adds `mockApi` to the globals of an environment. The mock API is outside the module registries of the test files, so a worker
+ * bundles and loads it once instead of once per file.
  * @template {new (...args: any[]) => { global: object, setup(): Promise<void> }} Base
  * @param {Base} Environment
  */

@@ -1,7 +1,7 @@
 import type { openApiDocument } from '../../mock-api/openapi';
 import { generator } from '../oracle/randomFilters';
 
-/** One request as it is sent; `text` is the body's JSON (or what pretends to be it). */
+/** One request as it is sent; `text` is the body, which may be invalid JSON. */
 export interface FuzzRequest {
   method: string;
   url: string;
@@ -32,7 +32,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Words that mean something to some route: names, codes, dates, ids, sorts. */
+/** Values with a meaning for some route: names, codes, dates, IDs, sort fields. */
 const words = [
   'Award ID',
   'Recipient Name',
@@ -161,7 +161,7 @@ const wild = [
   '🏛'.repeat(2000),
   'x'.repeat(60_000),
 ];
-/** Numbers at and beyond the ends of what can be held. */
+/** Numbers at and beyond the limits of numeric types. */
 const numbers = [
   '0',
   '-0',
@@ -209,7 +209,7 @@ const numbers = [
   '123456789012345678901234567890',
   '1e21',
 ];
-/** Text of one JSON value, so that numbers no JavaScript number can hold reach the server as they are. */
+/** The text of one JSON value, so that numbers beyond JavaScript's range reach the server unchanged. */
 class Raw {
   constructor(readonly text: string) {}
 }
@@ -223,11 +223,14 @@ const write = (value: unknown): string => {
   return JSON.stringify(value) ?? 'null';
 };
 
-/** Requests to every operation of an OpenAPI document: some that fit, some that nearly fit, some that do not. One seed, one list. */
+/**
+ * Returns a generator of requests to the operations of an OpenAPI document: some valid, some nearly valid, some invalid. The
+ * same seed gives the same requests.
+ */
 export const fuzzRequests = (
   document: ReturnType<typeof openApiDocument>,
   seed: number,
-  options: { /** Items of a list at most. */ items: number },
+  options: { /** Maximum number of items of a list. */ items: number },
 ) => {
   const random = generator(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -282,7 +285,7 @@ export const fuzzRequests = (
         ? text.slice(0, schema.maxLength)
         : text;
   };
-  /** A value that fits a schema, or (in `odd` of the places) one that does not. */
+  /** Returns a value that fits a schema, or, with the probability `odd` at each position, any value. */
   const valueFor = (schema: Schema, odd: number): unknown => {
     if (chance(odd)) return anything();
     if (schema.const !== undefined) return schema.const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-/** What the API says of a federal account, asked beside the page, and what the page shows. */
+/** Requests to the API for a federal account, independent of the page, and the texts that the page shows. */
 type User = ReturnType<typeof userEvent.setup>;
 
 export const NUMBER = '097-0100';
@@ -41,7 +41,7 @@ export const figure = async (name: string | RegExp) => {
   const heading = await screen.findByRole('heading', { name });
   return heading.closest<HTMLElement>('section, .figure')!;
 };
-/** The rows of a figure's table. */
+/** Returns the rows of a figure's table. */
 export const tableOf = async (user: User, name: string | RegExp) => {
   const box = await figure(name);
   await user.click(await within(box).findByRole('button', { name: 'View as table' }));

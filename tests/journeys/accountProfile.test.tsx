@@ -148,7 +148,7 @@ describe('the profile of a federal account', () => {
     const { user } = renderAt(PAGE);
     await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     await screen.findByRole('heading', { name: 'Spending Over Time' });
-    // All that the page asks at first has come.
+    // Wait for all initial requests of the page.
     await waitFor(() => expect(asked(/balances\/quarters/)).toHaveLength(4));
     await waitFor(() => expect(asked(/categories\/total/)).toHaveLength(2));
     await waitFor(() => expect(asked(/spending_by_award\/$/)).toHaveLength(1));
@@ -175,7 +175,7 @@ describe('the profile of a federal account', () => {
       const cell = explorer.results.find(({ id }) => id === String(one.id))!;
       expect(dollars(rows[4]![2]!)).toBe(cents([cell.amount]));
       const box = within(await figure(`FY ${year} Snapshot`));
-      // Pressed again within half a second it makes no second file.
+      // A second press within half a second does not save a second file.
       if (year === 2017) {
         await user.click(box.getByRole('button', { name: 'Download CSV' }));
         const file = await savedCsv(saved);

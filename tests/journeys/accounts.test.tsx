@@ -13,7 +13,7 @@ interface Listed {
   budgetary_resources: number | null;
 }
 const accountsPage = async (body: object): Promise<{ count: number; results: Listed[] }> => {
-  // Without the slash at the end: what the page asks is told apart from it.
+  // No trailing slash, so that this request is distinguishable from those of the page.
   const answer = await fetch('http://localhost/api/v2/federal_accounts', {
     method: 'POST',
     body: JSON.stringify({ limit: 50, filters: { fy: '2025' }, ...body }),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What the service answers. */
+/** Sends a GET request to the API and returns its response. */
 export const get = async <T>(path: string) =>
   (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 export interface Rows<R> {
@@ -20,7 +20,6 @@ export interface Year {
   agency_total_obligated: number;
   agency_total_outlayed: number;
 }
-/** The agency of these journeys. */
 export const ENERGY = '/agency/department-of-energy';
 export const CODE = '089';
 export const NAME = 'Department of Energy (DOE)';
@@ -32,9 +31,9 @@ const years = async () =>
     .agency_data_by_year;
 export const yearOf = async (fy: number) =>
   (await years()).find((year) => year.fiscal_year === fy)!;
-/** The latest fiscal year of the data set. */
+/** Returns the latest fiscal year of the dataset. */
 export const latest = async () => Math.max(...(await years()).map((year) => year.fiscal_year));
 export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
-/** The panel of a level of the status of funds. */
+/** Returns the panel of a level of the status of funds. */
 export const level = (name: string, fy: number | string) =>
   panel(new RegExp(` by ${name} for FY ${fy}$`));

@@ -122,7 +122,7 @@ describe('the profile of an agency', () => {
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`));
-    // The page's own figures are there.
+    // Wait for the figures of the page.
     await screen.findByText(/in budgetary resources, [\d.]+% of those/);
     const before = [asked(/budgetary_resources/), asked(/toptier_agencies/)];
     const nav = screen.getByRole('navigation', { name: 'On this page' });
@@ -130,7 +130,7 @@ describe('the profile of an agency', () => {
     await level('Sub-Component', last - 1);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds&fy=${last - 1}`);
     expect([asked(/budgetary_resources/), asked(/toptier_agencies/)]).toEqual(before);
-    // Nothing is torn down: the page is the same one.
+    // Nothing is remounted: the page stays the same.
     expect(nav).toBeInTheDocument();
     await user.selectOptions(picker, `FY ${last}`);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds`);
@@ -189,7 +189,7 @@ describe('the profile of an agency', () => {
       awards.results
         .filter(({ category }) => categories.includes(category))
         .reduce((all, { aggregated_amount: amount }) => all + amount, 0);
-    // The whole of a kind is no bar beside its parts.
+    // The total of a category is not shown as a bar beside its components.
     const bars = within(await types.findByRole('list', { name: 'All Contracts by type' }));
     expect(
       bars.getAllByRole('listitem').map(({ textContent }) => /^[A-Za-z ]+/.exec(textContent)![0]),

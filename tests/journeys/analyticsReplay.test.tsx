@@ -163,7 +163,7 @@ describe('what the home page sends', () => {
   ])('%s', async (_block, name, event) => {
     const user = await home();
     const found = await link(name);
-    // Where a link leads to the Explorer, that counts what it shows; here the click alone is looked at.
+    // If a link leads to the Explorer, that page sends events of its own; only the click is checked here.
     const first = event.event === 'homepage-summary-stats';
     if (first) {
       forgetSent();

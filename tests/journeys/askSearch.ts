@@ -1,4 +1,4 @@
-/** What a search call of the API answers, asked beside the page. */
+/** Sends a search request to the API, independent of the page, and returns its response. */
 export const ask = async <T>(path: string, body: object) =>
   (
     await fetch(`http://localhost/api/v2/search/${path}`, {
@@ -7,7 +7,7 @@ export const ask = async <T>(path: string, body: object) =>
     })
   ).json() as Promise<T>;
 
-/** Sum of an amount over every page, added up in cents. */
+/** Returns the sum of an amount over all result pages, added in cents. */
 export const allPages = async (path: string, body: object, field: string) => {
   let cents = 0;
   for (let page = 1; ; page += 1) {

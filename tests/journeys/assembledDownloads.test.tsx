@@ -16,7 +16,7 @@ const sum = (parts: readonly { rows: number }[]) =>
   parts.reduce((total, { rows }) => total + rows, 0);
 
 describe('a download that one file cannot hold', () => {
-  /** Counts as they are, with a limit that the sample data goes over; each job is finished at its second poll with the rows it has. */
+  /** Sets a record limit that the sample data exceeds. Counts are unchanged; each job finishes at its second poll with its rows. */
   const withLimit = (limit: number) => {
     const asked: { filters: object; spending_level: string[] }[] = [];
     api.override(
@@ -133,7 +133,7 @@ describe('a download that one file cannot hold', () => {
     expect([...opened].sort()).toEqual(
       asked.map((_, index) => `http://files.example/part-${index + 1}.zip`).sort(),
     );
-    // The list survives the page, as one entry.
+    // The list survives a reload, as one entry.
     cleanup();
     jest.useRealTimers();
     renderAt('/download_center');

@@ -117,7 +117,7 @@ describe('the page of an award', () => {
       await screen.findByText(/Its cost to the government, the original subsidy cost/)
     ).textContent!;
     expect(sentence.indexOf(face)).toBeGreaterThan(-1);
-    // The face value is the first amount of the sentence.
+    // The face value is the first amount in the sentence.
     expect(/\$[\d.,]+(?: (?:thousand|million|billion|trillion))?/i.exec(sentence)![0]).toBe(face);
     expect(sentence).toContain(`is ${cost}.`);
     const [first, ...others] = within(

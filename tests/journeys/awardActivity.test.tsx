@@ -10,7 +10,7 @@ jest.mock('@/lib/csv', () => ({
 }));
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'Contract Activity';
-/** Answers of the test's own for the actions of the award. */
+/** Overrides the API with the given actions of the award. */
 const actions = (...rows: object[]) =>
   api.override(
     http.post('*/api/v2/transactions/', () =>
@@ -77,7 +77,7 @@ describe('the activity of a contract', () => {
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
     const drawn = await drawing(panel);
-    // The last day at first.
+    // The last day is selected at first.
     const story = (day: string) =>
       within(panel).getByRole('region', { name: `Modifications of ${day}` });
     expect(told(story('01/01/2025'))).toMatchObject({

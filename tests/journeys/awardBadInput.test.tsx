@@ -30,7 +30,7 @@ const period = (start_date: string | null, end_date: string | null, potential?: 
     potential_end_date: potential ?? null,
   },
 });
-/** Nothing that a page must never say. */
+/** Checks that the page shows no raw values or error boundary. */
 const saysNothingBroken = () => {
   expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();

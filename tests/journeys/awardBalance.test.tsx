@@ -6,7 +6,7 @@ import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
 
-/** Awards of some types, the largest first. */
+/** Returns IDs of awards of some types, sorted by award ID. */
 const largest = async (codes: readonly string[], limit: number): Promise<string[]> => {
   const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
     'spending_by_award/',
@@ -16,11 +16,11 @@ const largest = async (codes: readonly string[], limit: number): Promise<string[
 };
 const cents = (dollars: string) => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
 const DOLLARS = String.raw`(-?\$[\d,]+\.\d\d)`;
-/** What the sentences of the page say of its money, in cents. */
+/** Returns the amounts in a sentence of the page, in cents. */
 const told = (text: string, pattern: string): number[] =>
   (new RegExp(pattern).exec(text) ?? []).slice(1).map(cents);
 
-/** What the page says its actions come to, and what accounts report of the award with the rest that is linked to none. */
+/** Returns the total of the actions on the page, and the amounts that accounts report for the award, including unlinked ones. */
 const moneyOf = async (id: string) => {
   renderAt(`/award/${encodeURIComponent(id)}`);
   const history = await screen.findByRole('region', { name: /^Award History/ });

@@ -20,13 +20,13 @@ const tableOf = async (name: string) => within(await figure(name)).findByRole('t
 const textsOf = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
 const headings = async (name: string) =>
   textsOf(within(await tableOf(name)).getAllByRole('columnheader'));
-/** What the rows of a table say, in the order of its columns. */
+/** Returns the cell texts of a table's rows, in column order. */
 const rowsOf = async (name: string) =>
   within(await tableOf(name))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent!));
-/** What a row of the ledger says of money: change, before and after. */
+/** Returns the amounts of the ledger's rows in cents: change, before and after. */
 const amountsOf = async () => {
   const names = await headings('Transaction History');
   const at = (name: RegExp) => names.findIndex((each) => name.test(each!));
@@ -56,7 +56,7 @@ const funding = [
   'Outlayed Amount (Beginning of FY to Period End)',
 ];
 
-/** What the award says of its subawards, by label. */
+/** Returns the subaward figures of the award, by label. */
 const boxes = async () =>
   Object.fromEntries(
     within(await section())
@@ -196,7 +196,7 @@ describe('the history of an award', () => {
     await press(user, 'Action Date');
     await press(user, 'Action Date');
     await waitFor(() => expect(window.location.search).toBe('?transactions_sort=date'));
-    // The largest action is also the earliest: only a whole page in the order of time shows that the old rows are gone.
+    // The largest action is also the earliest, so only a whole page in date order shows that the old rows are gone.
     await waitFor(async () => {
       const rows = await amountsOf();
       expect(rows.map(({ before }) => before)).toEqual([
@@ -209,7 +209,7 @@ describe('the history of an award', () => {
     const last = first.at(-1)!.after;
     await waitFor(async () => expect((await amountsOf())[0]!.before).toBe(last));
     await check();
-    // The whole history is asked for once, whatever is shown of it.
+    // The whole history is requested only once, whatever part of it is shown.
     const asked = requestsTo(/v2\/transactions\/$/).map(({ body }) => JSON.stringify(body));
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.filter((body) => body.includes('"limit":5000'))).toHaveLength(1);
@@ -364,8 +364,8 @@ describe('a history of which a part cannot be had', () => {
     });
     const { store } = renderAt(addressOf('contractLongHistory'));
     expect((await rowsOf('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
-    // The chart above requests the same. Where it failed before the table was there, the table requests it again, and a press on
-    // Retry meanwhile has nothing to repeat: both have to show the failure.
+    // The chart above sends the same request. If it failed before the table mounted, the table requests it again, and
+    // pressing Retry meanwhile would have nothing to repeat: both have to show the failure first.
     const key = keyOf(wholeHistory, { id: ids.awards.contractLongHistory });
     await waitFor(() => {
       const entry = selectEntry(key)(store.getState() as WithRequests);

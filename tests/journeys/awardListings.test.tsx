@@ -4,7 +4,7 @@ import { awardPages } from './awardPages';
 
 const { api, open, figure, asked } = awardPages();
 const TITLE = 'Assistance Listings (CFDA Programs)';
-/** The real award with other listings. */
+/** Replaces the listings of a real award. */
 const listings = (...rows: object[]) =>
   api.rewrite(/v2\/awards\/ASST/, (answer) => ({ ...(answer as object), cfda_info: rows }));
 const listing = (number: string, more: object = {}) => ({
@@ -36,7 +36,7 @@ describe('one assistance listing', () => {
     expect(
       within(panel).getByRole('link', { name: /^https:\/\/www\.epa\.gov\/samples/ }),
     ).toHaveAttribute('href', 'https://www.epa.gov/samples');
-    // What is no address of the web is no link.
+    // A value that is not a web address is not a link.
     expect(within(panel).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
     expect(asked(totals)).toHaveLength(0);
     await user.click(more(panel));

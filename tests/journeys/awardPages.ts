@@ -11,7 +11,7 @@ import { craftedAwards, type CraftedName } from '../../mock-api/generate/crafted
 import { renderAt } from '../render';
 import { apiInProcess } from '../apiInProcess';
 
-/** An award that the API has, of one of these types; the largest by its amount. */
+/** Returns the ID of the award with the largest amount among these types. */
 export const largestAward = async (types: readonly string[]): Promise<string> => {
   const field = types.includes('07') ? 'Loan Value' : 'Award Amount';
   const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
@@ -27,7 +27,7 @@ export const largestAward = async (types: readonly string[]): Promise<string> =>
   return ((await answer.json()) as { results: { generated_internal_id: string }[] }).results[0]!
     .generated_internal_id;
 };
-/** What the API says of an award. */
+/** Returns the API's record of an award. */
 export const recordOf = async (id: string): Promise<Record<string, unknown>> => {
   const answer = await fetch(
     `http://localhost/api/v2/awards/${encodeURIComponent(encodeURIComponent(id))}/`,
@@ -42,12 +42,12 @@ export const openAward = async (id: string, query = '') => {
   await screen.findByRole('navigation', { name: 'On this page' });
   return page;
 };
-/** A section of the page by its heading. */
+/** Returns a section of the page by its heading. */
 export const section = async (name: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section')!);
 };
-/** What a list of facts says under a label. */
+/** Returns the value of a label in a description list. */
 export const fact = (
   within_: Pick<BoundFunctions<typeof queries>, 'getAllByText'>,
   label: string | RegExp,
@@ -61,7 +61,7 @@ export const fact = (
     .join(' ');
 };
 
-/** A record that says who it is, and what a test adds. */
+/** A minimal award record that tests extend. */
 export const bareRecord = {
   id: 7,
   category: 'contract',
@@ -70,7 +70,7 @@ export const bareRecord = {
   generated_unique_award_id: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
   piid: 'X-1',
 };
-/** The API answers for one award with a record of the test's own; its account count says that it is linked unless told otherwise. */
+/** Overrides the API with a record for one award. By default its account count shows that the award is linked. */
 export const answerAward = (
   api: ReturnType<typeof apiInProcess>,
   record: object,
@@ -85,7 +85,7 @@ export const answerAward = (
     ),
   );
 };
-/** Opens the page of such a record. */
+/** Opens the award page of such a record. */
 export const openOwn = async (
   api: ReturnType<typeof apiInProcess>,
   record: object,
@@ -99,7 +99,7 @@ export const openOwn = async (
   return page;
 };
 
-/** The pages of awards that are made by hand (docs/data-set.md), over the real API. */
+/** Opens the pages of crafted awards (docs/data-set.md) with the real API. */
 export const awardPages = () => {
   const api = apiInProcess();
   beforeAll(api.start);
@@ -114,12 +114,12 @@ export const awardPages = () => {
   afterAll(api.stop);
   return {
     api,
-    /** The page of an award, with a query of its address. */
+    /** Opens the page of an award with an optional query string. */
     open: (name: CraftedName, query = '') => renderAt(`${addressOf(craftedAwards[name])}${query}`),
-    /** A figure of the page, when its answer is there. */
+    /** Returns a figure of the page once it has loaded. */
     figure: (title: string): Promise<HTMLElement> =>
       screen.findByRole('region', { name: title }, { timeout: 10_000 }),
-    /** What was asked below an address of the API. */
+    /** Returns the requests whose path contains a string. */
     asked: (path: string) => api.requests.filter((request) => request.path.includes(path)),
   };
 };

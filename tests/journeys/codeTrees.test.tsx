@@ -5,7 +5,7 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(() => {
-  // jsdom lays nothing out; the window of rows and the rows need a height.
+  // jsdom has no layout; the scroll container and the rows need a height.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   return api.start();
@@ -64,7 +64,7 @@ const treeCalls = () =>
 
 const appliedChips = async () =>
   within(await screen.findByRole('region', { name: 'Currently applied search filters' }));
-/** Opens the address of the page as a visitor does who was sent it. */
+/** Opens the current address in a new page, as from a shared link. */
 const openLink = () => {
   const link = window.location.pathname + window.location.search;
   cleanup();
@@ -96,12 +96,12 @@ describe('the trees of codes', () => {
     let chips = await appliedChips();
     expect(chips.getByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
     expect(chips.getByText(/^Except 541511 - Custom/)).toBeInTheDocument();
-    // A shared link names both again.
+    // A shared link restores both labels.
     openLink();
     chips = await appliedChips();
     expect(await chips.findByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
     expect(await chips.findByText(/^Except 541511 - Custom/)).toBeInTheDocument();
-    // An exclusion reads as one, and goes alone.
+    // An exclusion has its own label and is removed on its own.
     await user.click(chips.getByRole('button', { name: /^Remove Except 541511 - Custom/ }));
     const asked = () =>
       api.requests.filter(({ path }) => path.endsWith('/spending_over_time/')).pop()!.body;
@@ -116,7 +116,7 @@ describe('the trees of codes', () => {
     await expand(user, 'Products');
     await expand(user, '10 - ');
     await user.click(await item('1005 - '));
-    // Only rows near the window are drawn: close the long branch to reach the last one.
+    // Only rows near the viewport are rendered; closing the long branch brings the last one into view.
     await expand(user, 'Products');
     await expand(user, 'Services');
     await user.click(await item('R - '));
@@ -132,7 +132,7 @@ describe('the trees of codes', () => {
     await waitFor(() => expect(sent()).toMatchObject(wanted));
     openLink();
     await waitFor(() => expect(sent()).toMatchObject(wanted));
-    // The section stands open because it holds a selection.
+    // The section is open because it has a selection.
     expect(await item('1005 - ')).toHaveAttribute('aria-checked', 'true');
     await waitFor(() =>
       expect(treeCalls().sort()).toEqual([

@@ -54,14 +54,14 @@ const listed = async () =>
       })
     ).json()) as { results: Listed[] }
   ).results;
-/** Recipients without family, with the most. */
+/** Returns recipients without parent or children, those with the largest amounts first. */
 const alone = async (count: number) =>
   (await listed())
     .filter(({ recipient_level: level }) => level === 'R')
     .slice(0, count)
     .map(({ id }) => id);
 const region = (name: string) => screen.findByRole('region', { name });
-/** Words beside the bars of a measure, by who they are of. */
+/** Returns the texts beside the bars of a measure, by member. */
 const said = (section: HTMLElement, measure: string) =>
   Object.fromEntries(
     within(within(section).getByRole('list', { name: measure }))
@@ -202,7 +202,7 @@ describe('two states and three recipients compared from a shared link', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Constant FY 2025 dollars' }));
     expect(window.location.search).toContain('dollars=constant');
-    // The index of OMB's table 10.1: 0.9314 for FY 2012, 1.2808 for FY 2025.
+    // Price index of OMB Historical Table 10.1: 0.9314 for FY 2012, 1.2808 for FY 2025.
     await waitFor(() =>
       expect(year()).toEqual(
         series.map((point) => money((point!.aggregated_amount * 1.2808) / 0.9314, 2)),

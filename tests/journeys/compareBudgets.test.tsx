@@ -40,7 +40,7 @@ const agencyYear = async (code: string, year: number) =>
     await get<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)
   ).agency_data_by_year.find((row) => row.fiscal_year === year)!;
 const region = (name: string) => screen.findByRole('region', { name });
-/** Words beside the bars of a measure, in their order. */
+/** Returns the texts beside the bars of a measure, in order. */
 const said = (section: HTMLElement, measure: string) =>
   within(within(section).getByRole('list', { name: measure }))
     .getAllByRole('listitem')
@@ -105,7 +105,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
       await total(year, { agencies: [{ type: 'awarding', tier: 'toptier', name: USDA }] }),
       await total(year, { treasury_account_components: [{ aid: '097', main: '0100' }] }),
     ];
-    // A year of the first ten that the table shows.
+    // A year among the first ten rows of the table.
     const [early, chosen] = [await totals(2014), await totals(2024)];
     const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
     const cells = async (name: string) => {
@@ -214,7 +214,7 @@ describe('what must be known of them', () => {
       await screen.findByText((text) => text.startsWith(`${title} is part of`)),
     ).toHaveTextContent('what it has is counted in both');
     expect(screen.getByText(/states and recipients awards alone/)).toBeInTheDocument();
-    // Total obligations are not set against those of awards.
+    // Total obligations are not compared with obligations of awards.
     expect(
       await screen.findByText((text) =>
         /has the most total obligations, [\d,]+(\.[1-9])? times those of/.test(text),

@@ -17,7 +17,7 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
 describe('filters of contracts and assistance', () => {
   const counted = () =>
     api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'));
-  // The marked part splits an option's name in jsdom; its text is whole.
+  // The highlighted part splits the accessible name of an option in jsdom; its text content is complete.
   const listing = (text: RegExp) =>
     waitFor(() => {
       const found = screen.getAllByRole('option').find((option) => text.test(option.textContent!));

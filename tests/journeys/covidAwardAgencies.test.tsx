@@ -51,7 +51,7 @@ describe('the agencies of COVID-19 awards', () => {
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();
     const region = await table();
-    // The first call is this test's own; another section asks for its total spending when it is near.
+    // The first request is from this test; another section requests its total spending when it is near the viewport.
     const ownBodies = asked(/agency\/spending/)
       .slice(1)
       .map(({ body }) => body);
@@ -120,7 +120,7 @@ describe('the agencies of COVID-19 awards', () => {
     expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    // Cleared, the box waits for the next search.
+    // After clearing, the box waits for the next search.
     const box = screen.getByRole('searchbox', { name: /Search agencies/ });
     screen.getByRole('button', { name: 'Clear' }).focus();
     await user.keyboard('{Enter}');
@@ -155,7 +155,7 @@ describe('the agencies of COVID-19 awards', () => {
     await table();
     await waitFor(() => expect(tab('Contract IDVs')).toHaveTextContent('Contract IDVs0'));
     expect(tab('Contract IDVs')).toBeDisabled();
-    // The one on show stays.
+    // The current tab stays enabled.
     expect(tab('Grants')).toBeEnabled();
     const counted = asked(/agency\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(counted).size).toBe(counted.length);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 export const COVID = '/disaster/covid-19';
-/** Codes that the profile counts at first. */
+/** The emergency codes that the profile counts by default. */
 export const CODES = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
 export interface Money {
@@ -29,7 +29,7 @@ export interface Place {
   population: number | null;
   award_count: number;
 }
-/** What the API says, asked beside the page. */
+/** Sends a request to the API, independent of the page, and returns its response. */
 export const askDisaster = async <T>(path: string, body: object = {}): Promise<T> =>
   (
     await fetch(`http://localhost/api/v2/disaster/${path}/`, {
@@ -37,11 +37,10 @@ export const askDisaster = async <T>(path: string, body: object = {}): Promise<T
       body: JSON.stringify(body),
     })
   ).json() as Promise<T>;
-/** The filter of a question. */
 export const filter = (more: object = {}) => ({ filter: { def_codes: CODES, ...more } });
 
 export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
-/** Cells of the table in a panel, row by row. */
+/** Returns the cell texts of the table in a panel, row by row. */
 export const cells = (region: HTMLElement): string[][] =>
   within(within(region).getByRole('table'))
     .getAllByRole('row')
@@ -49,7 +48,7 @@ export const cells = (region: HTMLElement): string[][] =>
     .map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) => cell.textContent?.trim() ?? ''),
     );
-/** The tabs of a list by its name, as `Grants 12`. */
+/** Returns the tabs of a tab list, such as `Grants 12`. */
 export const tabsOf = (name: RegExp) =>
   within(screen.getByRole('tablist', { name })).getAllByRole('tab');
 export const queryOf = () => new URLSearchParams(window.location.search);

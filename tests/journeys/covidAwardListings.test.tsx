@@ -35,7 +35,7 @@ const pageOf = (more: object = {}) =>
     pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
   });
 const nameOf = ({ code, description }: Page['results'][number]) => `${code}: ${description}`;
-/** The window of the first listing. */
+/** Opens the dialog of the first listing. */
 const opened = async (change: object = {}) => {
   api.rewrite(/cfda\/spending/, (answer) => {
     const page = answer as Page;

@@ -33,7 +33,7 @@ const places = async (layer: string, spending: string, more: object = {}) =>
       spending_type: spending,
     })
   ).results;
-/** Of the places that a map can show. */
+/** Returns the largest of the places that a map can show. */
 const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
   rows
     .filter(({ shape_code: code }) => code)
@@ -79,7 +79,7 @@ describe('the locations of COVID-19 recipients', () => {
     await leads(most.per_capita!);
     expect(screen.getByText(/divided by residents \(2020 census\)/)).toBeInTheDocument();
     expect(queryOf().get('mapAmount')).toBe('perCapita');
-    // The same answer has both amounts.
+    // One response contains both amounts.
     expect(asked(/spending_by_geography/)).toHaveLength(2);
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     expect(queryOf().get('mapSpending')).toBe('outlay');

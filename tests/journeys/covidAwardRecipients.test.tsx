@@ -91,7 +91,7 @@ describe('the recipients of COVID-19 awards', () => {
     const region = await table();
     const sorts = () =>
       asked(/recipient\/loans/).map(({ body }) => (body as Paged).pagination.sort);
-    // Obligations are the first order.
+    // The initial sort field is obligations.
     expect(
       within(region).getByRole('columnheader', { name: /^Award Obligations/ }),
     ).toHaveAttribute('aria-sort', 'descending');
@@ -193,7 +193,7 @@ describe('the recipients of COVID-19 awards', () => {
   it('are downloaded through the flow of downloads, limited by tab and search [i7.9]', async () => {
     const grants = ['02', '03', '04', '05'];
     const { results } = await pageOf({ award_type_codes: grants });
-    // The first word of the name of one that is listed.
+    // The first word of the name of a listed recipient.
     const word = results[0]!.description.split(' ')[0]!.toLowerCase();
     const { user, store } = at(`&recipients_type=grants&recipients_q=${word}`);
     await table();
@@ -220,7 +220,7 @@ describe('the recipients of COVID-19 awards', () => {
     await table();
     await screen.findAllByText(`${money(all.obligation)} for All Awards`);
     const again = await screen.findByRole('button', { name: 'Count again' });
-    // Nothing is known of the tab, so it can be chosen.
+    // The count of the tab is unknown, so it stays enabled.
     expect(tab('Grants')).toHaveTextContent('Grants--');
     expect(tab('Grants')).toBeEnabled();
     api.heal();

@@ -18,10 +18,10 @@ const api = journeyApi({ quiet: true });
 const filter = { def_codes: ALL_CODES };
 
 const table = (name: string) => screen.findByRole('table', { name });
-/** The section of budget categories, beside others that count agencies and turn pages. */
+/** Returns the section of budget categories; other sections also count agencies and have pages. */
 const section = async () =>
   within(await screen.findByRole('tabpanel', { name: /^(Agencies|Federal Accounts)$/ }));
-/** Every row of a category, page by page. */
+/** Returns all rows of a category from all pages. */
 const all = async (category: string, type: 'total' | 'award' = 'total') => {
   const ask = (page: number) =>
     post<SpendingPage>(`${category}/spending`, {
@@ -74,7 +74,7 @@ describe('total spending by budget category', () => {
       expect(rows[at]).toHaveTextContent(money(row.total_budgetary_resources));
       expect(rows[at]).toHaveTextContent(money(row.obligation));
     });
-    // Agencies have nothing under them here: no row keeps a place for what opens it, and nothing is said of it.
+    // Agencies have no child rows here, so no row reserves space for an expand button and no hint explains it.
     expect(shown.querySelector('.covid-parent__none, .covid-parent__toggle')).toBeNull();
     expect((await section()).getByText(/^Downloads include cents\./)).toBeInTheDocument();
     const label = await (await section()).findByText('Number of Agencies');
@@ -164,7 +164,7 @@ describe('total spending by budget category', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    // The last line needs the overview, which comes on its own.
+    // The last row needs the overview, which loads separately.
     await within(shown).findByText('Unreported Federal Accounts');
     const region = await screen.findByRole('region', { name: 'Total Spending by Federal Account' });
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 
-/** The profile of these journeys. */
 export const COVID = '/disaster/covid-19';
 export const ALL_CODES = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
@@ -34,7 +33,7 @@ export interface SpendingPage {
   results: SpendingRow[];
   page_metadata: { total: number };
 }
-/** What the service answers. */
+/** Returns the API's overview of the codes. */
 export const overviewOf = async (codes: readonly string[] = ALL_CODES): Promise<Overview> =>
   (
     await fetch(`http://localhost/api/v2/disaster/overview/?def_codes=${codes.join(',')}`)

@@ -10,7 +10,7 @@ import { address, COVID, overviewOf, panel, type Overview } from './covidCalls';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
-/** What the page counts, to the last period that agencies reported. */
+/** The period of the page, through the last reported one. */
 const PERIOD = 'from FY 2020 through 08/31/2025';
 
 const cells = (table: HTMLElement) =>
@@ -18,7 +18,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
-/** The table of a panel with all of its rows, by what they are called. */
+/** Returns all rows of a panel's table. */
 const tableOf = async (user: UserEvent, region: HTMLElement) => {
   await user.click(within(region).getByRole('button', { name: 'View as table' }));
   const table = await within(region).findByRole('table');

@@ -12,7 +12,7 @@ interface Filtered {
   filter: { def_codes: string[] };
 }
 const disasterCalls = () => api.requests.filter(({ path }) => path.includes('/v2/disaster/'));
-/** Codes of every call of disaster spending in its order, as text. */
+/** Returns the codes of all disaster spending requests in order, as text. */
 const codesInOrder = () =>
   disasterCalls().map(({ path, body }) =>
     body
@@ -20,14 +20,14 @@ const codesInOrder = () =>
       : (new URL(path, 'http://x').searchParams.get('def_codes') ?? ''),
   );
 const codesSent = () => new Set(codesInOrder());
-/** The figures at the head of the page: the first that tell of resources. */
+/** Returns the key figures at the head of the page: the first list that contains budgetary resources. */
 const figures = async () => {
   const [label] = await screen.findAllByText('Total Budgetary Resources', {
     selector: '.key-figures__label',
   });
   return label!.closest('ul')!;
 };
-/** All that the page asks at first has been answered. */
+/** Waits until all initial requests of the page have finished. */
 const settled = async () => {
   await screen.findByRole('table', { name: 'Total Spending by Agency' });
   await waitFor(() =>
@@ -100,7 +100,7 @@ describe('the COVID-19 profile', () => {
     await user.keyboard('{Enter}');
     const preparing = await screen.findByRole('button', { name: 'Preparing Download...' });
     expect(preparing).toHaveAttribute('aria-disabled', 'true');
-    // Who pressed it by a key is still there, and asks for no second file.
+    // A keyboard user keeps the focus and does not request a second file.
     expect(preparing).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -124,14 +124,14 @@ describe('what the COVID-19 profile counts', () => {
     const { total_budget_authority: resources } = await overviewOf(['V']);
     await within(await figures()).findByText(money(resources));
     await settled();
-    // From the choice on nothing is asked of the other codes.
+    // From that choice on, no request contains the other codes.
     const sent = codesInOrder();
     expect(new Set(sent.slice(sent.indexOf('V')))).toEqual(new Set(['V']));
     expect(
       screen.getByRole('heading', { name: /COVID-19: The American Rescue Plan/ }),
     ).toBeInTheDocument();
     expect(screen.getByText('Non-emergency Public Law 117-2')).toBeInTheDocument();
-    // Its only code cannot be left out: something is always counted.
+    // The only code of a law cannot be deselected.
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
   it('is some codes of the law where the address names them, and each can be added and taken away', async () => {

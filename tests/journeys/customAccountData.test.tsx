@@ -69,7 +69,7 @@ describe('the form of custom account data', () => {
       'The following fields are required: Budget Function or Agency',
     );
     expect(state().dataType).toBe('accounts');
-    // The newest period that the sample data has published.
+    // The latest published period of the sample data.
     expect([form().fy, form().period]).toEqual(['2025', '11']);
     expect(
       within(screen.getByRole('group', { name: 'Fiscal year' }))
@@ -129,7 +129,7 @@ describe('the form of custom account data', () => {
     );
   });
   it('lists every federal account of an agency, page after page [i7.16, i9.16]', async () => {
-    // No agency of the sample data has more accounts than one page holds.
+    // No agency in the sample data has more accounts than fit on one page.
     const asked: unknown[] = [];
     api.override(
       http.post('*/api/v2/federal_accounts/', async ({ request }) => {

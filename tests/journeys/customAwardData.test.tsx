@@ -286,13 +286,13 @@ describe('the form of custom award data', () => {
       await screen.findByText('No records match these choices. The file would hold headings only.'),
     ).toBeVisible();
     expect(download()).toBeEnabled();
-    // All agencies are no agency of that name.
+    // "All" must not be sent as the name of an agency.
     await pick(user, 'Agency', 'All');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     await waitFor(() =>
       expect(records()).toMatch(/^[1-9][\d,]* prime transactions, [1-9][\d,]* subawards$/),
     );
-    // Days before the first one that a search can ask for cannot be counted; the file can be had all the same.
+    // Dates before the earliest searchable one cannot be counted; the file is still available.
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2005-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2005-02-01' } });
     await waitFor(() => expect(records()).toBe('not counted'));

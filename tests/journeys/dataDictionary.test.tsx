@@ -9,7 +9,7 @@ import { renderAt } from '../render';
 
 const api = apiInProcess();
 beforeAll(() => {
-  // jsdom lays nothing out; the window of rows and the rows need a height.
+  // jsdom has no layout; the scroll container and the rows need a height.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
   return api.start();

@@ -49,7 +49,7 @@ describe('the download center', () => {
   it('has no page for a kind that does not exist', async () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-    // Every kind there is has its page: nothing is promised for another one.
+    // Every kind of download has a page, so nothing is announced for an unknown one.
     expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
@@ -221,7 +221,7 @@ describe('the award data archive', () => {
         within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!,
       );
       await user.click(table.getByRole('link', { name }));
-      // What is there already needs no waiting.
+      // A file that already exists opens without waiting.
       await waitFor(
         () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
         { timeout: 10_000 },

@@ -4,7 +4,7 @@ import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import type { renderAt } from '../render';
 import { apiInProcess } from '../apiInProcess';
 
-/** The API in process for pages that download, and the addresses that they opened as files. */
+/** Starts the API in process for pages that download, and records the URLs opened as files. */
 export const downloadsInProcess = () => {
   const api = apiInProcess();
   const opened: string[] = [];
@@ -32,7 +32,7 @@ interface Asked {
   path: string;
   body: Record<string, unknown>;
 }
-/** The download calls, answered here: each job goes through the states given, one a poll. */
+/** Overrides the download endpoints: each job goes through the given states, one per poll. */
 export const answerJobs = (
   api: ReturnType<typeof apiInProcess>,
   states: readonly object[] = [
@@ -82,14 +82,14 @@ export const answerJobs = (
 };
 
 export const bar = () => screen.queryByRole('region', { name: 'Download status' });
-/** Lets time pass; the timers are the test's own from here on. */
+/** Replaces the timers with fake ones that the test advances. */
 export const holdTime = () =>
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
 export const pass = (time: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(time);
   });
-/** Opens the dialog on a search and starts the download of its awards with all columns. */
+/** Opens the download dialog of a search and starts the download of its awards with all columns. */
 export const startAwards = async (
   user: ReturnType<typeof renderAt>['user'],
   columns = /^Everything/,

@@ -170,7 +170,7 @@ describe('a download that one file cannot hold', () => {
     ).rejects.toThrow(
       '10 records (A; BPA Calls) cannot be split any further. Add filters to get fewer.',
     );
-    // Pieces that do not add up are no way to split: here agencies and types leave rows out.
+    // Parts that do not add up are rejected: here agencies and types leave rows out.
     await expect(
       planParts({ periods: [{ start: '2024-01-02', end: '2024-01-02' }] }, 10, {
         ...context,

@@ -8,7 +8,7 @@ import { renderAt } from '../render';
 
 jest.setTimeout(120_000);
 const api = apiInProcess();
-/** Addresses that the page opened as files. */
+/** URLs that the page opened as files. */
 const opened: string[] = [];
 beforeAll(async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -28,7 +28,7 @@ afterEach(() => {
 afterAll(() => api.stop());
 
 const patient = { timeout: 20_000 };
-/** What another tab of this browser writes, as this one is told of it. */
+/** Simulates a change of the list by another tab of the same browser. */
 const elsewhere = (list: readonly Download[]) =>
   act(async () => {
     const oldValue = window.localStorage.getItem(DOWNLOADS_KEY);
@@ -92,7 +92,7 @@ describe('downloads in a second tab', () => {
     expect(Date.now() - seen).toBeGreaterThan(4500);
     await waitFor(() => expect(bar()).not.toBeInTheDocument(), patient);
     expect(entry('My downloads, 1 file ready')).toBeVisible();
-    // The tab that asked opens the file; two of them would save it twice.
+    // Only the tab that requested the file opens it; otherwise it would be saved twice.
     expect(opened).toEqual([]);
     expect(keptDownloads(Date.now())).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('downloads in a second tab', () => {
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working, other]));
     const { user } = renderAt('/about');
     await screen.findByText('Preparing your download...', undefined, patient);
-    // The other tab writes; this one has not been told yet and writes for a reason of its own.
+    // The other tab writes the list; this tab has not received the event yet and writes for its own reasons.
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finished, other]));
     await user.click(screen.getByRole('button', { name: /^My downloads, / }));
     await user.click(
@@ -205,7 +205,7 @@ describe('the dialog of a search’s download', () => {
     expect(filters().getByText('Time Period')).toBeVisible();
     expect(filters().getByText(/FY 2024/)).toBeVisible();
     expect(filters().getByText('forest')).toBeVisible();
-    // Nothing is changed here: the search stays as it was applied.
+    // The filters are read-only here: the search stays as applied.
     expect(filters().queryByRole('button')).not.toBeInTheDocument();
     await waitFor(
       () => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled(),

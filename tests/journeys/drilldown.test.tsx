@@ -17,7 +17,10 @@ const submit = async (user: User) => {
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
 };
-/** Filters of the latest count; with `codes`, of one that asks for so many emergency codes: counts before Submit look the same. */
+/**
+ * Returns the filters of the latest count request. `codes` waits for a request with that number of emergency codes,
+ * because earlier counts before Submit look the same.
+ */
 const counted = async (codes?: number) => {
   const asked = () =>
     api.requests
@@ -60,7 +63,7 @@ describe('the drilldown of /searchv2', () => {
     expect(screen.getByRole('button', { name: /^Extent Competed/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveFocus();
-    // A category of one filter opens it at once, and Back leads out of it.
+    // A category with a single filter opens that filter at once; Back leaves it.
     await open(user, /^Location/);
     expect(await screen.findByRole('tab', { name: 'Recipient Location' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -217,7 +220,7 @@ describe('treasury accounts by their parts', () => {
     await waitFor(async () =>
       expect(await counted()).toMatchObject({ treasury_account_components: [{ aid, main }] }),
     );
-    // One in the sidebar, which edits, and one in the bar, which searches.
+    // One chip in the sidebar changes the staged filters; one in the bar searches.
     const [staged, applied] = await screen.findAllByRole('button', { name: `Remove ${name}` });
     await user.click(staged!);
     expect(screen.getAllByText(name)).toHaveLength(1);

@@ -102,7 +102,7 @@ describe('editing a search', () => {
     expect(button('Undo')).toBeDisabled();
     await user.click(button('Redo'));
     expect(staged().keyword.size).toBe(1);
-    // An edit after Undo leaves nothing to make again.
+    // An edit after Undo clears the redo history.
     act(() => {
       store.dispatch(setToggled('extentCompeted', 'A'));
     });

@@ -395,7 +395,7 @@ describe('an address of the Explorer', () => {
     expect(await screen.findByText(/Nothing is reported here/)).toBeInTheDocument();
     const heading = await screen.findByRole('heading', { name: 'Agency 999999' });
     expect(within(heading).queryByRole('link')).not.toBeInTheDocument();
-    // Nothing is known of it: that is no amount of $0.
+    // An unknown amount must not be shown as $0.
     expect(screen.getByText(/obligated amount$/).nextSibling).toHaveTextContent(/^--$/);
     expect(screen.queryByRole('link', { name: /^Follow this money/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back one level' }));

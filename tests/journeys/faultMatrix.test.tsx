@@ -5,12 +5,12 @@ import { journeyApi } from './journeyApi';
 import { addressOf, kindsOfPages, settledPage } from './kindsOfPages';
 
 /*
- * Every kind of page meets every kind of damaged response: of all its requests together, and of each path alone. The page must
- * not be blank or crash, must not state a zero or an absence that the intact page does not state, and must have all of its
- * content back after Retry once responses are intact again.
+ * Tests every kind of page with every kind of damaged response: of all its requests together, and of each path alone.
+ * The page must not be blank or crash, must not state a zero or an absence that the intact page does not state, and
+ * must have all of its content back after Retry once responses are intact again.
  */
 const api = journeyApi({ quiet: true });
-// The whole matrix opens a page up to 100 times.
+// The full matrix opens each page up to 100 times.
 if (isFullRun) jest.setTimeout(600_000);
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -24,7 +24,7 @@ const mapLeaves =
       );
     return change(json);
   };
-/** Beyond calendars, counts and amounts of any budget, in turns. */
+/** Numbers beyond any real date, count or amount, used in turn. */
 const absurd = [1e15, -3e15, 1e300];
 const absurdNumbers = (json: Json): Json => {
   let at = 0;
@@ -39,34 +39,34 @@ const damages: readonly (readonly [name: string, damage: (json: Json) => Json])[
   ['an empty object', () => ({})],
   ['absurd numbers', absurdNumbers],
 ];
-/** A sample of what the network and the server do to a response. */
+/** Examples of faults that the network and the server cause. */
 const faults = ['status=500', 'truncate', 'empty', 'malformed'] as const;
-/** All of them in a full run, else one for every other page, so that each meets two pages. */
+/** All faults in a full run; otherwise one fault for every other page, so that each fault is tested on two pages. */
 const faultsOf = (at: number) =>
   isFullRun ? faults : at % 2 ? [faults[(at >> 1) % faults.length]!] : [];
 
 const settled = () => settledPage(api);
-/** Every text of the page's content, but those that say that something failed. */
+/** Returns all texts of the page content, except error messages. */
 const texts = (): readonly string[] =>
   [...document.querySelectorAll('main *')]
     .filter(({ childNodes }) =>
       [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()),
     )
-    // The line over the home page changes with time, not with responses.
+    // The heading of the home page changes with time, not with responses.
     .filter((element) => !element.closest('[role="alert"], .usa-sr-only, .home__title'))
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-/** A zero in dollars, or none of something counted. */
+/** Returns whether a text contains a zero amount or a zero count. */
 const isZero = (text: string) => /\$0(?![\d.,]*[1-9])|(?<![\d.,$])0 [a-z]/.test(text);
 const isAbsence = (text: string) =>
   /(?<!-)\b(no|none|nothing|nobody|never)\b/i.test(text) &&
   !/less than nothing|no fault of your|has no length/.test(text);
 const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|Invalid/.test(text);
 
-/** A text without the share that follows an amount. */
+/** Returns a text without the share that follows an amount. */
 const withoutShare = (text: string) => text.replace(/ · \S+$/, '');
 
-/** What is wrong with the page on show, beside what the intact page says as well. */
+/** Returns the faults of the current page that the intact page does not have. */
 const problemsOf = (intact: ReadonlySet<string>): string[] => {
   const main = document.querySelector('main')!;
   const known = new Set([...intact].map(withoutShare));
@@ -94,7 +94,7 @@ const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promi
   const after = new Set(texts());
   const missing = [...intact].filter((text) => !after.has(text));
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  // Values that could be shown as they came stay until the page is opened again.
+  // Values that were readable despite the damage stay until the page is opened again.
   return alerts.length || (failed && !isReadable && missing.length)
     ? [
         `not recovered: ${missing.length} of ${intact.size} texts, ${alerts[0] ?? missing[0]}`.slice(
@@ -106,7 +106,7 @@ const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promi
 };
 
 beforeEach(() => {
-  // The home page begins its sentence anywhere.
+  // Fixes the random start of the home page's sentence.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 

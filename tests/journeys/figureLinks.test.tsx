@@ -19,7 +19,7 @@ describe('a figure is on the page that it leads to', () => {
       for (let at = 0; at < FOLLOWED; at += 1) {
         cleanup();
         renderAt(start);
-        // Nothing can be told of $0: many pages have it.
+        // Amounts of $0 are skipped: many pages show one.
         const found = (await figures()).filter(({ shown }) => amountsIn(shown)[0]?.dollars);
         if (at > 0 && at >= found.length) return;
         expect(found).not.toEqual([]);
@@ -65,7 +65,7 @@ describe('a name that opens a page which counts something else says so beside th
   );
 });
 
-/** How many results of all tabs a search has. */
+/** Returns the number of results of a search in each tab. */
 const resultsFound = async () => {
   await screen.findByRole('table', { name: /Results/ }, patience);
   return screen
@@ -101,7 +101,7 @@ describe('a number is on the page that it leads to', () => {
   });
 });
 
-/** What makes an address of this site, or opens a search. */
+/** Code that builds an address of this site or opens a search. */
 const leadsOn =
   /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|statePathOf|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|addressWith)\(|<SearchWay|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 
@@ -114,7 +114,7 @@ it('every source file that leads to a page is in the list, with kinds that are w
       ),
     )
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
-    // What builds addresses for others leads nowhere itself.
+    // This module builds addresses for others and contains no link.
     .filter((file) => file !== 'blocks/search-filters/openSearchWith.ts')
     .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
   expect(found.sort()).toEqual(Object.keys(sources).sort());

@@ -69,7 +69,7 @@ const treasury = {
 };
 const ranged = { timePeriodType: 'dr', time_period: [{ start_date: '2024-01-01', end_date: '' }] };
 const newOnly = { ...ranged, filterNewAwardsOnlySelected: true };
-/** For each field a saved search in which it says something. */
+/** For each field, a saved search in which it has an effect. */
 const samples: Readonly<Record<string, object>> = {
   keyword: { keyword: { bridge: 'bridge' } },
   timePeriodType: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
@@ -143,7 +143,7 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
   const { filters, dropped } = restoreFilters(samples[field]);
   it('is restored from a saved search and from a readable link', () => {
     expect(dropped).toEqual([]);
-    // A field that only mirrors others says nothing of its own.
+    // A field that only mirrors others is not saved on its own.
     if (!/Active/.test(field))
       expect(savedForm(filters)[field]).not.toEqual(savedForm(initialFilters)[field]);
     const query = toReadable(savedForm(filters))!;

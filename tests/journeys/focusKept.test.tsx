@@ -74,7 +74,7 @@ describe('the focus, when what has it goes away', () => {
   });
   it('moves from a message that is dismissed to the heading of the page', async () => {
     const { user } = renderAt('/recipient');
-    // The message is there before the page: without a heading the focus would go to where the page will stand.
+    // The message renders before the page. Without a heading, the focus would move to the place of the page instead.
     await screen.findByRole('heading', { level: 1 }, patient);
     await user.click(
       await screen.findByRole('button', { name: /^Dismiss message: Unique Entity/ }, patient),

@@ -21,7 +21,7 @@ const post = async (path: string, body: object) =>
       body: JSON.stringify(body),
     })
   ).json() as Promise<Spending>;
-/** The parts of the next step, as its table lists them. */
+/** Returns the parts of the next step, as its table lists them. */
 const parts = async () =>
   within(await next())
     .getAllByRole('row')

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-/** Charts have tests of their own over each of their sets (`chartExamples.test.tsx`); without a layout, the virtual tree renders no rows. */
+/** Charts have their own tests for each row set (`chartExamples.test.tsx`). Without a layout, the virtual tree renders no rows. */
 const others = examples.filter(({ group, id }) => group !== 'Charts' && id !== 'form-check-tree');
 
 describe('the component gallery', () => {

@@ -8,13 +8,13 @@ import { box, glossary, state, type Slices } from './slideOutPanels';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi();
-/** A whole text and Enter within one moment: on a busy machine 300 ms pass between two keys. */
+/** Enters a whole text and submits it at once: on a busy machine, 300 ms can pass between two keys. */
 const searchFor = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
   fireEvent.submit(box().closest('form')!);
 };
 const searches = () => api.requests.filter(({ path }) => path.includes('autocomplete/glossary'));
-/** Holds the list back until the test lets it go. */
+/** Delays the response of the list until the returned function is called. */
 const holdList = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -188,7 +188,7 @@ describe('the glossary', () => {
     renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     expect(timings.glossaryDebounce).toBe(300);
-    // Whole texts, not keys: on a busy machine more than 300 ms pass between two of them.
+    // Whole texts instead of keys: on a busy machine, more than 300 ms can pass between two of them.
     fireEvent.change(box(), { target: { value: 'ou' } });
     await new Promise((resolve) => {
       setTimeout(resolve, timings.glossaryDebounce + 50);

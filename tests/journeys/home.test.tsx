@@ -42,7 +42,7 @@ describe('the home page', () => {
     await screen.findByRole('heading', { name: 'Stay in touch' });
     jest.useFakeTimers();
     act(() => screen.getByRole('button', { name: 'Pause text animation' }).click());
-    // Which line stands by now depends on the speed of the machine.
+    // The line shown by now depends on the speed of the machine.
     const line = () => heading.querySelector('[aria-hidden]')!.textContent!;
     const paused = line();
     act(() => {

@@ -13,7 +13,7 @@ interface Spending {
   end_date: string;
   results: { id: string | null; name: string; amount: number }[];
 }
-/** What the service itself says; the test set's latest period is 11 of 2025. */
+/** Sends a request to the API. The latest period of the test dataset is 11 of 2025. */
 const ask = async <T,>(path: string, body: object) =>
   (
     await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
@@ -25,7 +25,7 @@ const spendingRequests = () =>
     ({ path, body }) =>
       path.includes('/v2/spending/') && (body as { type: string }).type === 'budget_function',
   );
-/** Pieces are links once the Explorer is built, buttons that read them until then. */
+/** Segments are links if the Explorer is built, otherwise buttons that show their amount. */
 const pieces = (ribbon: HTMLElement) =>
   within(ribbon).getAllByRole(hasPage('/explorer/budget_function') ? 'link' : 'button');
 const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) => {
@@ -33,7 +33,7 @@ const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) =
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hasPage(href) ? [href] : []);
 };
 const part = () => screen.findByRole('region', { name: 'Spending of this fiscal year' });
-/** The figure of a question once the year is known and its call has ended: until then a placeholder stands there. */
+/** Returns the figure of a question once its request has finished. A placeholder is shown until the year is known. */
 const figure = async (name: RegExp | string) => {
   await waitFor(() => {
     const region = screen.getByRole('region', { name });
@@ -243,7 +243,7 @@ describe('questions people ask', () => {
     expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
       profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)),
     );
-    // The table holds the bars and the groups, and nothing else.
+    // The table contains the bars and the groups, and nothing else.
     await user.click(within(question).getByRole('button', { name: 'View as table' }));
     expect(
       within(question)
@@ -283,7 +283,8 @@ describe('questions people ask', () => {
     const question = await figure('How has it changed?');
     const first = results[0]!.aggregated_amount;
     const last = results[9]!.aggregated_amount;
-    // Accounts are reported up to the eleventh period of FY 2025; awards reach to 11/15/2025, so the year is compared.
+    // Accounts are reported through period 11 of FY 2025, but awards through 11/15/2025, so the year is complete and
+    // is compared.
     expect(await within(question).findByText(/^FY 2025 awards came to /)).toHaveTextContent(
       `FY 2025 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
     );

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { apiInProcess } from '../apiInProcess';
 
 /**
- * The API of a file of journeys: started before its tests, put back after each one together with the page and what is watched, and
- * stopped at the end. `quiet` keeps out of the output what React says of faults that the tests make on purpose.
+ * Starts the API before the tests of a file, resets it after each one together with the page and its watchers, and
+ * stops it at the end. `quiet` hides the React errors of faults that tests cause on purpose.
  */
 export const journeyApi = ({ quiet = false } = {}) => {
   const api = apiInProcess();

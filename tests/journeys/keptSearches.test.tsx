@@ -235,7 +235,7 @@ describe('a link that spells out its filters', () => {
     expect(screen.getAllByText(/^RECIPIENT \| /, { selector: '.active-filters *' })).toHaveLength(
       5,
     );
-    // Nothing names this search yet: the link shared is the one that was opened, with all it spells out.
+    // This search has no name yet, so the shared link is the one that was opened, with all of its filters.
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
     const mailed = new URLSearchParams(
       screen

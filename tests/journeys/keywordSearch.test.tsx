@@ -226,7 +226,7 @@ describe('keyword search', () => {
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     cleanup();
-    // Pages that the service refuses are no pages.
+    // Pages that the API would reject are not available.
     renderAt('/keyword_search/road?page=4000');
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });

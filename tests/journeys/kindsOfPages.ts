@@ -18,9 +18,9 @@ const addressOfAward = async () => {
   });
   return `/award/${encodeURIComponent(results[0]!.generated_internal_id!)}`;
 };
-/** An address, or how to find one in the data. */
+/** An address, or a function that finds one in the data. */
 type Address = string | (() => Promise<string>);
-/** One address of each kind of page that shows data. */
+/** One address of each kind of page with data. */
 export const kindsOfPages = [
   ['home', '/'],
   ['search', '/search?fy=2024'],
@@ -43,7 +43,7 @@ export type KindOfPage = (typeof kindsOfPages)[number][0];
 export const addressOf = async (address: Address) =>
   typeof address === 'string' ? address : address();
 
-/** Waits until no request is under way and the page has stopped changing. */
+/** Waits until no request is pending and the page has stopped changing. */
 export const settledPage = async (api: ReturnType<typeof journeyApi>) => {
   let before = '';
   for (let unchanged = 0; unchanged < 3;) {

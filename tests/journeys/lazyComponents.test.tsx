@@ -18,7 +18,7 @@ const api = apiInProcess();
 beforeAll(api.start);
 beforeEach(() => {
   sessionStorage.clear();
-  // React logs what an error boundary catches.
+  // React logs errors that an error boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -29,13 +29,13 @@ afterEach(() => {
 afterAll(api.stop);
 
 const FILE = 'http://localhost/assets/8900.abcdef.js';
-/** The error of webpack for a chunk that does not load. */
+/** Returns the error that webpack throws for a chunk that fails to load. */
 const chunkFailure = () =>
   Object.assign(new Error(`Loading chunk 8900 failed.\n(error: ${FILE})`), {
     name: 'ChunkLoadError',
     request: FILE,
   });
-/** A module that fails to load a number of times, then loads. */
+/** Returns a module loader that fails a number of times, then loads. */
 const failing = (times: number, Loaded = () => <h1>The late page</h1>) => {
   let left = times;
   const load = jest.fn(() =>
@@ -71,7 +71,7 @@ const route = (load: () => Promise<{ default: () => React.JSX.Element }>) =>
     </MemoryRouter>,
   );
 
-// As the whole site does.
+// As on the whole site.
 let endKeeping = () => {};
 beforeEach(() => {
   endKeeping = keepFocus();
@@ -138,7 +138,7 @@ describe('a component whose file a deployment removed', () => {
     const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
     void loadPart(failing(Infinity).load);
     await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
-    // After the reload the same file is still missing.
+    // After the reload, the same file is still missing.
     route(failing(Infinity).load);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A new version of this site is available. Reload to continue.',
@@ -300,7 +300,7 @@ describe('a lazy component', () => {
 });
 
 describe('a load that fails when the network is already back', () => {
-  /** Fails once, after the browser says that it is online again, then loads. */
+  /** Returns a loader that fails once, after the browser reports that it is online again, then loads. */
   const failingLate = <T,>(value: T) => {
     let fail: () => void = () => {};
     const load = jest

@@ -8,7 +8,7 @@ import { journeyApi } from './journeyApi';
 
 journeyApi();
 
-/** Addresses of the site that the page in view links to and where no page stands; files are not pages. */
+/** Returns the internal links of the current page that lead to no page. Files are not pages. */
 const deadLinks = () =>
   [...document.querySelectorAll('a[href^="/"]')]
     .map((link) => link.getAttribute('href')!)

@@ -3,7 +3,7 @@ import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
-// Two hundred countries in a list take their time in jsdom.
+// A list of two hundred countries is slow in jsdom.
 jest.setTimeout(90000);
 beforeAll(api.start);
 beforeEach(() => {
@@ -20,11 +20,11 @@ afterAll(() => {
 
 type User = ReturnType<typeof renderAt>['user'];
 const patient = { timeout: 20000 };
-/** The control in the accordion or in the drilldown, with its lists open. */
+/** Opens the control in the accordion or in the drilldown, with its lists. */
 const open = async (address = '/search', side = 'Place of Performance') => {
   const { user } = renderAt(address);
   const heading = await screen.findByRole('button', { name: /^Location/ }, patient);
-  // The section of a filter that the address has opens by itself when the search is restored: a click before would close it.
+  // If the address has a place, restoring the search opens the section. A click before that would close it.
   if (address.includes('place='))
     await waitFor(() => expect(heading).toHaveAttribute('aria-expanded', 'true'), patient);
   else await user.click(heading);
@@ -40,7 +40,7 @@ const pick = async (user: User, label: string, text: string, option: string | Re
   await user.paste(text);
   await user.click(await screen.findByRole('option', { name: option }, patient));
 };
-/** A mark in a name parts it in two. */
+/** The highlighted part splits the name of an option. */
 const city = (name: string) =>
   waitFor(() => {
     const found = screen.getAllByRole('option').find(({ textContent }) => textContent === name);

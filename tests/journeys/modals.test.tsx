@@ -132,7 +132,7 @@ describe('the modal of the site', () => {
     ]).toEqual([0, 0, true]);
     expect(window.location.pathname).toBe('/search');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    // What is staged is what Submit asks for.
+    // Submit requests the staged filters.
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('All COVID-19 Spending')).toBeInTheDocument();
     await waitFor(() =>
@@ -157,7 +157,7 @@ describe('the modal of the site', () => {
     expect(
       within(dialog).getByRole('link', { name: /Data sources and methodology/ }),
     ).toHaveAttribute('href', '/disaster/covid-19/about-the-data');
-    // A link from the day the page stands.
+    // The name is a link once the page exists.
     if (hasPage('/disaster/covid-19'))
       expect(
         within(dialog).getByRole('link', { name: 'COVID-19 Spending profile' }),

@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(api.stop);
 
 const top = (name: string) => screen.getByRole('button', { name });
-/** The open panel, found by its first section. */
+/** Returns the open menu panel, found by its first section. */
 const menuPanel = async (section: string) =>
   (await screen.findByRole('region', { name: section })).parentElement!;
 const panelLink = (name: RegExp) => screen.findByRole('link', { name });
@@ -138,7 +138,7 @@ describe('the main navigation', () => {
   );
   it('keeps a panel open that the focus opened while the page was still being drawn', async () => {
     const Early = () => {
-      // A quick Tab lands between the drawing of the bar and the effects of its first mount.
+      // A quick Tab can land between the rendering of the bar and its first effects.
       useLayoutEffect(() => {
         top('Explore the Data').focus();
       }, []);

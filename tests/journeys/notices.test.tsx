@@ -129,7 +129,8 @@ describe('the banner that asks to turn the device', () => {
     renderAt('/');
     expect(await screen.findByText(/Turn your device/)).toBeInTheDocument();
     Object.defineProperty(window, 'outerWidth', { value: 568, configurable: true });
-    // The banner listens from its first effect on: a window that is turned resizes more than once.
+    // The banner listens only after its first effect, so the event is repeated. Rotating a device also fires several
+    // resize events.
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new Event('resize'));

@@ -18,7 +18,7 @@ describe('an address of earlier years', () => {
     renderAt(from);
     expect(await heading(title)).toBeInTheDocument();
     expect(address()).toBe(to);
-    // The old one is not left behind in the history.
+    // The old address is not left in the history.
     expect(window.history.length).toBe(before);
   });
   it('opens the glossary, which had a page', async () => {

@@ -18,7 +18,7 @@ journeyApi();
 
 const TODAY = '11/15/2025';
 const patience = { timeout: 15_000 };
-/** The figure of a page, once it shows something that can be saved. A table in it may have the same name. */
+/** Returns a figure once it has something to save. A table in it may have the same name. */
 const figure = (name: string | RegExp) =>
   waitFor(() => {
     const found = screen
@@ -55,7 +55,7 @@ it('the amounts of a sentence have no cents', () => {
     expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
 });
 
-/** What makes a sentence of a figure, a share, or a ranking in words. */
+/** Code that builds a sentence, a share or a ranking. */
 const ranks =
   /\bsummary[=:]|\b(?:percent|shareOf|cellShare|shareWords|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');

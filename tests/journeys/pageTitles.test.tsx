@@ -8,7 +8,7 @@ interface Found {
   generated_internal_id: string;
   'Award ID': string;
 }
-/** Two awards that the service has. */
+/** Returns two awards of the dataset. */
 const twoAwards = async (): Promise<readonly [Found, Found]> => {
   const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
     method: 'POST',
@@ -29,7 +29,7 @@ const open = (address: string) =>
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-/** Long enough for whatever else would still write a title. */
+/** Waits long enough for any late change of the title. */
 const settled = () =>
   act(async () => {
     await new Promise((resolve) => {

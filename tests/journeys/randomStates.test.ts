@@ -49,7 +49,7 @@ beforeAll(async () => {
   states = [];
   while (states.length < STATES) {
     const drawn = choosable(randomFilters(world, random));
-    // The lists offer the codes of two disasters alone, and groups of recipient types are chosen by their members.
+    // The lists offer only the codes of two disasters, and groups of recipient types are selected by their members.
     const { def_codes: codes, recipient_type_names: names, ...rest } = drawn;
     const own = codes?.filter((code) => tracked.has(code));
     const types = names?.filter((name) => !name.startsWith('category_'));
@@ -66,7 +66,7 @@ afterAll(() => api.stop());
 
 const criteriaOf = (filters: SearchFilters, level: 'awards' | 'transactions' | 'subawards') =>
   toCriteria(filters, { today: TEST_TODAY, level });
-/** The same filter set whatever the order of its lists. */
+/** Returns a canonical form of filters that does not depend on the order of lists. */
 const canonical = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((item) => JSON.stringify(canonical(item))).sort()
@@ -93,7 +93,7 @@ describe(`${STATES} random filter states`, () => {
     for (const [at, { filters }] of states.entries()) {
       for (const level of ['awards', 'subawards', 'transactions'] as const) {
         const criteria = criteriaOf(filters, level);
-        // What the client sends is what is evaluated: transactions search wider by keyword.
+        // The expectation uses the filters that the client sends: at transaction level, keywords match more fields.
         const asked = filtersFromCriteria(criteria, level) as Filters;
         if (level === 'transactions' && asked.keywords) continue;
         const expected =
@@ -176,7 +176,7 @@ describe(`${STATES} random filter states`, () => {
     states.forEach(({ filters }, at) => {
       const query = toReadable(savedForm(filters))!;
       expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
-      // The address bar writes signs its own way.
+      // Browsers encode some characters differently in the address bar.
       const address = new URLSearchParams(`page=2&${query}`).toString();
       for (const written of [query, readablePart(`?${address}`)]) {
         const { filters: back, dropped } = restoreFilters(fromReadable(written));

@@ -1,4 +1,4 @@
-/** What the API says of recipients, asked beside the page. */
+/** Requests to the API for recipients, independent of the page. */
 export interface Listed {
   id: string;
   name: string | null;
@@ -14,7 +14,7 @@ export const recipientsPage = async (body: object) =>
       body: JSON.stringify(body),
     })
   ).json() as Promise<{ results: Listed[]; page_metadata: { total: number } }>;
-/** Recipients of one level, or of all, the largest first. */
+/** Returns the recipients of one level, or of all, largest amounts first. */
 export const listed = async (level = ''): Promise<readonly Listed[]> => {
   const { results } = await recipientsPage({ limit: 1000 });
   return results.filter(({ id }) => id.endsWith(level));

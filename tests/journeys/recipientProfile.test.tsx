@@ -11,13 +11,13 @@ const years = () => screen.getByRole('combobox', { name: 'Fiscal year' });
 const region = (name: string) => screen.findByRole('region', { name });
 const one = async (level: string, test: (listed: Listed) => boolean = () => true) =>
   (await listed(level)).find((each) => each.name && each.uei && test(each))!;
-/** Filters of the calls to an endpoint. */
+/** Returns the filters of the requests to an endpoint. */
 const filtersOf = (path: RegExp) =>
   api.requests
     .filter((request) => path.test(request.path))
     .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
 
-/** A recipient that received something in FY 2025, and more in other years. */
+/** Returns a recipient with transactions in FY 2025 and in other years. */
 const inYears = async () => {
   for (const { id, name } of await listed()) {
     const [of2025, ofAll] = [await overviewOf(id, '2025'), await overviewOf(id, 'all')];

@@ -9,7 +9,7 @@ import { journeyApi } from './journeyApi';
 journeyApi();
 
 const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
-/** Dollars of all years, in cents. */
+/** Returns the amount of all years in cents. */
 const sumOf = async (filters: object) => {
   const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
     'spending_over_time/',
@@ -21,7 +21,7 @@ const sumOf = async (filters: object) => {
   );
   return results.reduce((sum, { aggregated_amount: amount }) => sum + Math.round(amount * 100), 0);
 };
-/** A few of a level, spread over all of it. */
+/** Returns some recipients of a level, spread over the list. */
 const some = async (level: string, many: number) => {
   const all = await listed(level);
   return Array.from({ length: many }, (_, at) => all[(at * 37) % all.length]!);
@@ -82,7 +82,7 @@ describe('random recipients', () => {
       renderAt(`/recipient/${id}/${years[at % years.length]!}`);
       await screen.findByRole('heading', { level: 1, name: name ?? 'Name not provided' });
       const main = screen.getByRole('main');
-      // Every part has its answer.
+      // Wait until all figures have loaded.
       await screen.findByRole('region', { name: 'U.S. States or Territories' });
       await waitFor(() => expect(main.querySelector('[aria-busy="true"], .skeleton')).toBeNull());
       expect(main).not.toHaveTextContent(/undefined|NaN|could not be fetched/);

@@ -12,7 +12,7 @@ const shownRows = async () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-/** What a row reads as: badge and name, identifiers, amount. */
+/** The text of a row: badge and name, identifiers, amount. */
 const levelName = { P: 'Parent Recipient', C: 'Child Recipient', R: 'Recipient' } as const;
 const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
   `${level}${levelName[level]} ${name ?? 'Name not provided'}`,

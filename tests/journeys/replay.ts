@@ -4,16 +4,16 @@ import { eventTable, type AnalyticsEvent } from '@/services/analytics/eventTable
 import { forgetSent, sentEvents } from '../sentEvents';
 
 type Name = keyof typeof eventTable;
-/** What the table has of a thing that is done. */
+/** Returns the row of the event table for an action. */
 export const row = <One extends Name>(name: One, ...details: TrackedEvents[One]): AnalyticsEvent =>
   (eventTable[name] as (...all: TrackedEvents[One]) => AnalyticsEvent)(...details);
 
-/** Everything that is under way has been sent. */
+/** Waits until all pending events have been sent. */
 const settled = () =>
   new Promise((done) => {
     setTimeout(done, 50);
   });
-/** Does something and holds what is sent of it to the rows: these, once each, in this order, and nothing else. */
+/** Performs an action and checks that exactly these events are sent, once each and in this order. */
 export const sends = async (
   rows: readonly AnalyticsEvent[] | (() => readonly AnalyticsEvent[]),
   act: () => Promise<unknown>,

@@ -6,7 +6,7 @@ import { ask } from './askSearch';
 import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
 
-/** Stands in for the map library, which needs the WebGL of a browser. `shapes` and `colors` hold what it was given to draw. */
+/** Mocks the map library, which needs WebGL. `shapes` and `colors` record what it was given to render. */
 const mockGl = {
   available: false,
   shapes: new Set<string>(),

@@ -111,7 +111,7 @@ describe('why totals differ', () => {
     expect(strip.closest('details')).toHaveTextContent(
       `with its whole amount: ${money(whole, 2)}. Categories, time and map count only the transactions inside the period: ${money(inside, 2)}.`,
     );
-    // Categories and places count what the chart counts.
+    // Categories and places have the same total as the chart.
     for (const [path, extra] of [
       ['spending_by_geography/', { scope: 'place_of_performance', geo_layer: 'country' }],
     ] as const)

@@ -6,15 +6,15 @@ import { journeyApi } from './journeyApi';
 import { addressOf, kindsOfPages, settledPage, type KindOfPage } from './kindsOfPages';
 
 /*
- * A file or a citation stands without its page: each one that a page offers names its subject and its period. `npm test` visits
+ * A file or a citation is read without its page, so each one must name its subject and its period. `npm test` visits
  * every fourth page.
  */
 const api = journeyApi({ quiet: true });
 
-/** How the files of a page begin. */
+/** How the files of each page begin. */
 const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
   home: /^All federal spending – /,
-  // The filters name what is searched.
+  // The filters describe what is searched.
   search: /^(Prime Award Results Contracts|Results (by Category|Over Time|by Geography)): /,
   states: /^State Profiles: /,
   state: /^Texas – /,
@@ -32,9 +32,9 @@ const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
   'submissions of an agency': /^Department of Defense – /,
 };
 const PERIOD = /^Period: (FY \d{4}|12 months from \d|Whole award, to date$)/;
-/** The fiscal year that the data end in. */
+/** The fiscal year in which the data end. */
 const OPEN_YEAR = /FY 2026(?! through 11\/15\/2025)/;
-/** Files without a period, and why. */
+/** Files without a period, with the reason. */
 const withoutPeriod: Readonly<Record<string, string>> = {
   'covid-19-defc.csv': 'it lists codes',
   'congressional-justifications.csv': 'it lists addresses on the web',

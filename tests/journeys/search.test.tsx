@@ -90,7 +90,7 @@ describe('advanced search', () => {
       await screen.findByRole('button', { name: 'See spending from last year' }),
     );
     await results();
-    // Rows can come before the counts; a tab without a count cannot be chosen yet.
+    // Rows can arrive before the counts; a tab without a count is disabled.
     await first.user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }));
     await waitFor(() => expect(window.location.search).toContain('tab=grants'));
     expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();

@@ -167,7 +167,7 @@ describe('sections that stay in view', () => {
 
 describe('data sources and methodology', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
-  /** What the text of a section says at one level and at no other: its sentences, cut at links, whose words carry a definition. */
+  /** Returns the sentences of a method text that only one level has, split at links, because their text includes a definition. */
   const ownWords = (slug: string, level: (typeof levels)[number]): string[] => {
     const words = (at: string) =>
       readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8')
@@ -209,7 +209,7 @@ describe('data sources and methodology', () => {
           patient,
         );
         await waitFor(() => expect(text).toHaveTextContent(words), patient);
-        // The text is that of the level in view.
+        // The text belongs to the current level.
         const own = ownWords(slug, level);
         expect([slug, own.length > 0]).toEqual([slug, true]);
         own.forEach((part) => expect(text).toHaveTextContent(part));
@@ -223,7 +223,7 @@ describe('data sources and methodology', () => {
         expect(frame.querySelector('[inert]')).toBeNull();
       }
       expect(seen.size).toBe(4);
-      // Several can be open at once: each has a name of its own among the landmarks.
+      // Several texts can be open at once, so each has its own landmark name.
       expect(names.size).toBe(4);
     },
   );

@@ -61,7 +61,7 @@ describe('advanced search with bad input', () => {
     await search(user);
     const applied = await screen.findByRole('region', { name: 'Currently applied search filters' });
     expect(applied).toHaveTextContent('road');
-    // Typed a second time and left, it is not taken away as it would be by entering it again.
+    // Leaving the box with a keyword that is already chosen keeps it; entering it again would remove it.
     await user.type(screen.getByRole('textbox', { name: 'Keyword' }), 'road');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('road');

@@ -4,7 +4,7 @@ import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
 const api = apiInProcess();
-/** The first search also loads the page's code. */
+/** Timeout for the first search, which also loads the code of the page. */
 const patient = { timeout: 40_000 };
 beforeAll(api.start);
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('a search that fails', () => {
 });
 
 const results = () => screen.findByRole('table', {});
-/** Retry of what failed; on a slow machine another section may offer one of its own. */
+/** Returns the Retry button of an error; on a slow machine another section may have one too. */
 const retryOf = (message: HTMLElement) =>
   within(message.closest<HTMLElement>('[role="alert"]')!).getByRole('button', { name: 'Retry' });
 
@@ -79,7 +79,7 @@ describe('advanced search over a failing service', () => {
   );
   it('says so when the count fails, and recovers on Retry', async () => {
     api.fault(/spending_by_award_count/, 'status=503');
-    // The other two are still under way when the count gives up.
+    // The other two requests are still pending when the count fails.
     api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
     const { user } = await begin();
     expect(await screen.findByText('The search could not be counted.')).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('advanced search over a failing service', () => {
     await begin();
     await screen.findByText(/This link will not work elsewhere yet/);
     api.heal();
-    // The page listens a moment after its message is there.
+    // The page listens for the event a moment after the message has rendered.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
       expect(screen.queryByText(/This link will not work elsewhere yet/)).not.toBeInTheDocument();

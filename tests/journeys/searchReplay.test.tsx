@@ -185,7 +185,7 @@ describe('what the COVID-19 profile sends', () => {
     await sends([row('covidTab', 'award-agency', 'contracts')], () =>
       user.click(agencyTypes.getByRole('tab', { name: /^Contracts/ })),
     );
-    // The agencies of the tab before stay until those of this one come.
+    // The agencies of the previous tab stay until the new ones have loaded.
     let agency = '';
     const chooseAgency = async () => {
       const region = screen.getByRole('region', { name: 'Agencies and Sub-Agencies' });
@@ -194,7 +194,7 @@ describe('what the COVID-19 profile sends', () => {
       agency = link!.textContent!;
       await user.click(link!);
     };
-    // The page that it leads to tells which agency it is of.
+    // The target page reports its agency.
     const profile = expect.objectContaining({ event: 'Agency Profile' }) as AnalyticsEvent;
     await sends(
       () => [row('covidRow', 'award-agency', 'contracts', agency), profile],

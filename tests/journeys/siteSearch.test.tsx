@@ -16,7 +16,7 @@ const openBox = async (address = '/about?x=1') => {
   await waitFor(() => expect(box).toHaveFocus());
   return { ...rendered, box };
 };
-/** Presses Arrow Down until the wanted option is the active one, then Enter. */
+/** Presses Arrow Down until the matching option is active, then Enter. */
 const choose = async (
   user: Awaited<ReturnType<typeof openBox>>['user'],
   box: HTMLElement,
@@ -40,7 +40,7 @@ const savedFilters = () =>
   api.requests
     .filter(({ path }) => path.includes('references/filter'))
     .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
-/** An account's own page once it is built, a search of its awards until then. */
+/** Expects the profile of an account, or a search of its awards if the profile is not built. */
 const leadsToAccount = async (number: string) => {
   if (hasPage(paths.federalAccount(number))) {
     await waitFor(() => expect(window.location.pathname).toBe(`/federal_account/${number}`));
@@ -149,7 +149,7 @@ describe('the search of the site', () => {
     return ((await answer.json()) as { results: { id: string; name: string; uei: string }[] })
       .results[0]!;
   };
-  /** The whole name: the beginning of a state's department is that of the state. */
+  /** The whole name: the start of a state department's name is that of the state. */
   const chooseRecipient = async (name: string) => {
     const { user, box } = await openBox();
     await user.type(box, name);

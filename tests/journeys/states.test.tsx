@@ -116,7 +116,7 @@ describe('a state’s profile', () => {
     expect(labels[labels.length - 1]).toBe('FY 2008');
     await user.selectOptions(years, 'All Fiscal Years');
     expect(address()).toBe('/state/texas/all?tab=grants');
-    // The name is known from the address.
+    // The name comes from the address and needs no request.
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Texas');
     expect(await screen.findByText(/in all fiscal years since FY 2008,/)).toBeInTheDocument();
     window.history.back();

@@ -22,7 +22,7 @@ const trail = () =>
   within(screen.getByRole('navigation', { name: 'Status of funds: where you are' }));
 
 describe('the status of funds', () => {
-  /** The first row of each level on the way down the largest. */
+  /** Returns the first row of each level, following the largest one down. */
   const wayDown = async (fy: number) => {
     const at = `?fiscal_year=${fy}&limit=100`;
     const component = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${at}`)).results[0]!;

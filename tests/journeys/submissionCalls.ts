@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** What the service answers. */
+/** Sends a GET request to the API and returns its response. */
 export const get = async <T>(path: string) =>
   (await fetch(`http://localhost/api/v2/${path}`)).json() as Promise<T>;
 export interface Listed<R> {
@@ -29,7 +29,7 @@ export interface PeriodRow extends Statistics {
   fiscal_period: number;
   total_budgetary_resources: number | null;
 }
-/** The latest period of the tests' data set. */
+/** The latest period of the test dataset. */
 export const LATEST = { fy: 2025, period: 11 };
 
 export const submissionsOf = (fy: number, period: number, more = '') =>
@@ -53,7 +53,7 @@ export const rowsOf = async (name: string | RegExp) =>
   within(await table(name))
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
-/** The texts of the cells in the row of a name. */
+/** Returns the cell texts in the row with a name. */
 export const cellsOf = async (name: string) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr')!)
     .getAllByRole('cell')

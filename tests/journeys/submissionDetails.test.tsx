@@ -20,13 +20,13 @@ const api = journeyApi({ quiet: true });
 
 const FY = 2024;
 const PERIOD = 6;
-/** The page of a period with the one row of an agency: a table of all of them takes most of the time of a visit. */
+/** Returns the address of a period with only one agency: a table of all agencies would take most of the test's time. */
 const pageOf = ({ agency_name: name }: AgencyRow, fy = FY, period = PERIOD) =>
   `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(name)}`;
 const SUBMISSIONS = /^Submissions for FY/;
 const below = (code: string, rest: string) =>
   `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
-/** The first agency of the period with a property. */
+/** Returns the first agency of the period with a property. */
 const agencyWith = async (has: (row: AgencyRow) => boolean | number | null) =>
   (await submissionsOf(FY, PERIOD)).results.find(has)!;
 const opened = (name: string) => screen.findByRole('dialog', { name });
@@ -41,7 +41,7 @@ const rows = async (within_: HTMLElement) => {
       ),
     );
 };
-/** Opens a value of an agency’s row by its button, and says what it read. */
+/** Presses the button of a value in an agency’s row to open its dialog, and returns the button. */
 const open = async (
   user: ReturnType<typeof renderAt>['user'],
   row: AgencyRow,
@@ -163,7 +163,7 @@ describe('the details of a submission', () => {
       .slice(0, 10)
       .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, whole, 2)]);
     expect(await rows(dialog)).toEqual(wanted);
-    // As many rows stand behind the figure as it says.
+    // The number of rows matches the figure.
     expect(results).toHaveLength(missing!);
     await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalled());
@@ -207,7 +207,7 @@ describe('the details of a submission', () => {
     const sum = results.reduce((all, { difference }) => all + difference, 0);
     expect(money(sum, 2)).toBe(money(agency.obligation_difference, 2));
   });
-  /** The newest quarter of two years in which an agency is as wanted, and the agency. */
+  /** Returns the latest quarter of two years with an agency that matches, and the agency. */
   const latestWith = async (is: (row: AgencyRow) => boolean) => {
     for (const fy of [LATEST.fy, LATEST.fy - 1])
       for (const period of [fy === LATEST.fy ? LATEST.period : 12, 9, 6, 3]) {
@@ -249,7 +249,7 @@ describe('the details of a submission', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([`Unlinked in ${data}`, 'Unlinked in Award Spending Breakdown Data (C)', 'Total']);
   });
-  /** The first agency of the period with all five statistics. */
+  /** Returns the first agency of the period with all five statistics. */
   const completeAgency = () =>
     agencyWith(
       (row) =>

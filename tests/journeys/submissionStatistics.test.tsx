@@ -362,7 +362,7 @@ describe('an address of the submission statistics', () => {
     ]);
     expect(screen.queryByText(/is shown\.$/)).not.toBeInTheDocument();
     cleanup();
-    // The first month is the first two.
+    // The first reporting period covers the first two months.
     expect((await shown('?tab=submissions&fy=2024&period=1'))[0]).toBe(
       'Submissions for FY 2024 P01 - P02',
     );

@@ -23,7 +23,7 @@ const criteriaOf = (filters: SearchFilters) =>
 const inYear = (filters: SearchFilters) => addDateRange(filters, '2024-10-01', '2025-09-30');
 const largest = (category: TopCategory, filters: SearchFilters, limit = 1) =>
   topOfCategory.call({ criteria: criteriaOf(filters), category, limit });
-/** What a search of transactions shows over time, all periods together, in cents. */
+/** Returns the total of a transaction search over all periods, in cents. */
 const searched = async (filters: SearchFilters): Promise<number> => {
   const points = await searchOverTime.call({
     criteria: criteriaOf(filters),
@@ -32,7 +32,7 @@ const searched = async (filters: SearchFilters): Promise<number> => {
   });
   return points.reduce((sum, { obligations }) => sum + Math.round(obligations * 100), 0);
 };
-/** Rows whose search shows another sum, in words. */
+/** Returns descriptions of the rows whose search has a different total. */
 const differing = async (
   filters: SearchFilters,
   category: TopCategory,

@@ -15,7 +15,7 @@ beforeAll(api.start);
 afterAll(api.stop);
 
 const TRAILS = 50;
-/** The same choices for the same seed, so that a trail that fails can be followed again. */
+/** Returns a seeded random chooser, so that a failing trail can be repeated. */
 const choices = (seed: number) => {
   let state = (seed + 1) * 2654435761;
   return <T>(among: readonly T[]): T => {

@@ -31,7 +31,7 @@ describe('an address with several unusable values', () => {
       query.includes('desc') ? 'descending' : 'ascending',
     );
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('');
-    // What others read of the address stays, and so does it when the visitor goes on.
+    // Parameters of other components stay in the address, also after further navigation.
     expect(window.location.search).toBe(`?${query}`);
   });
   it('keeps what the data dictionary can use, and says no more of a value that was replaced', async () => {

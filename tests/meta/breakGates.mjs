@@ -1,12 +1,16 @@
 /**
- * `npm run test:meta`: breaks a scratch copy in six ways and sees the test command fail each time. A gate that cannot fail
- * proves nothing. Each break runs the test command, cut down to the step that must notice it. Words given are those of the ways to take. `--dry` runs nothing and says which breaks no longer break anything.
+ * `npm run test:meta`: breaks a scratch copy in six ways and expects the test command to fail each time, because a gate that
+ * cannot fail proves nothing. For each breakage it runs only the step that must detect it. Arguments select breakages by their
+ * names. `--dry` runs nothing and reports the breakages that no longer change anything.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inScratch, runBrowser, tellStale, whileBroken } from './scratch.mjs';
 
-/** `step` of the test command, or words of the `browser` test that must notice. @type {{ name: string, file: string, edit: (text: string) => string, step?: string, browser?: string, env?: Record<string, string> }[]} */
+/**
+ * Breakages, each with the `step` of the test command, or part of the title of the `browser` test, that must detect it.
+ * @type {{ name: string, file: string, edit: (text: string) => string, step?: string, browser?: string, env?: Record<string, string> }[]}
+ */
 const breaks = [
   {
     name: 'an unformatted file',
@@ -63,7 +67,7 @@ await inScratch((scratch) => {
             env: { ...process.env, ...env },
             encoding: 'utf8',
           });
-    // The unbroken copy must pass, else the failure says nothing.
+    // The unbroken copy must pass; otherwise the failure proves nothing.
     const before = run();
     const after = whileBroken(join(scratch, file), edit, run);
     const caught = before.status === 0 && after.status !== 0;

@@ -1,7 +1,7 @@
 /**
- * `npm run test:meta`, second part: tests that once could not fail, each with a breakage it has to see. A scratch copy is broken in
- * one place, the one test runs, and has to fail; unbroken it has to pass. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names hold the words;
- * `--dry` runs none and says which of them no longer break anything.
+ * `npm run test:meta`, second part: breakages, each with the one test that must detect it. A scratch copy is broken in one
+ * place; the test has to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names
+ * contain the words; `--dry` runs none and reports the breakages that no longer change anything.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { countRun, inScratch, runBrowser, tellStale, whileBroken } from './scrat
 import { statementBreakages } from './statementBreakages.mjs';
 
 /**
- * What is broken → where and how, and the test (by file and name) that sees it.
+ * Breakages: the file, the text to replace and its replacement, and the test (by file and name) that detects it.
  * @type {{ name: string, file: string, from: string, to: string, tests: string, test: string }[]}
  */
 const breakages = [
@@ -391,7 +391,7 @@ if (dry)
 let failed = 0;
 await inScratch((scratch) => {
   const results = join(scratch, '.cache', 'results.json');
-  /** Whether the test ran, and whether it passed. @param {(typeof breakages)[number]} breakage */
+  /** Runs the test of a breakage; returns whether it ran and whether it passed. @param {(typeof breakages)[number]} breakage */
   const runTest = ({ tests, test }) => {
     if (tests === 'browser') {
       const { status } = runBrowser(scratch, test);
@@ -407,7 +407,7 @@ await inScratch((scratch) => {
     const told = JSON.parse(readFileSync(results, 'utf8'));
     return { ran: told.numPassedTests + told.numFailedTests > 0, passed: told.success };
   };
-  /** How the unbroken copy does, by the test. @type {Map<string, ReturnType<typeof runTest>>} */
+  /** Results of the unbroken copy, by test. @type {Map<string, ReturnType<typeof runTest>>} */
   const whole = new Map();
   for (const breakage of chosen) {
     const key = `${breakage.tests} ${breakage.test}`;
@@ -421,7 +421,7 @@ await inScratch((scratch) => {
         () => runTest(breakage),
       );
     } catch (error) {
-      // One breakage whose text is gone does not hide those behind it.
+      // A breakage whose text is gone must not stop those after it.
       failed += 1;
       console.log(`FAIL  ${breakage.name}: ${/** @type {Error} */ (error).message}`);
       continue;

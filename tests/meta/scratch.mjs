@@ -1,4 +1,4 @@
-/** A copy of the project to break things in. */
+/** Creates and changes scratch copies of the project, for tests that break it. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -40,7 +40,11 @@ const copied = [
   'CONTRIBUTING.md',
 ];
 
-/** Makes the copy, gives its folder to `work`, and clears it away however that ends. @template T @param {(folder: string) => T | Promise<T>} work */
+/**
+ * Creates a copy, passes its folder to `work`, and always deletes it afterwards.
+ * @template T
+ * @param {(folder: string) => T | Promise<T>} work
+ */
 export const inScratch = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-meta-'));
   try {
@@ -49,7 +53,7 @@ export const inScratch = async (work) => {
         cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     mkdirSync(join(folder, '.cache'));
-    // The tests' datasets take longest to make; they do not depend on what is broken here.
+    // The test datasets take longest to build and do not depend on what is broken here.
     if (existsSync(join(root, '.cache/tests')))
       cpSync(join(root, '.cache/tests'), join(folder, '.cache/tests'), { recursive: true });
     return await work(folder);
@@ -61,7 +65,8 @@ export const inScratch = async (work) => {
 const NOTHING_BROKEN = 'nothing was broken';
 
 /**
- * `--dry`: says which breakages no longer change anything, because the text they look for has changed or moved, and whether there are any.
+ * For `--dry`: prints the breakages that no longer change anything because the text they look for is gone. Returns whether
+ * there are any.
  * @param {readonly { name: string, file: string, edit: (text: string) => string }[]} breakages
  */
 export const tellStale = (breakages) => {
@@ -76,7 +81,14 @@ export const tellStale = (breakages) => {
   return stale.length > 0;
 };
 
-/** Changes a file, runs `work`, and puts the file back. @template T @param {string} path @param {(text: string) => string} edit @param {() => T} work @returns {T} */
+/**
+ * Changes a file, runs `work`, and restores the file. Throws when the change has no effect.
+ * @template T
+ * @param {string} path
+ * @param {(text: string) => string} edit
+ * @param {() => T} work
+ * @returns {T}
+ */
 export const whileBroken = (path, edit, work) => {
   const text = readFileSync(path, 'utf8');
   const broken = edit(text);
@@ -90,7 +102,7 @@ export const whileBroken = (path, edit, work) => {
 };
 
 /**
- * Runs the browser tests whose titles hold some words.
+ * Runs the browser tests whose titles contain a text.
  * @param {string} scratch
  * @param {string} words
  */
@@ -103,7 +115,7 @@ export const runBrowser = (scratch, words) => {
   });
 };
 
-/** Number of browser tests that ran. @param {string} scratch */
+/** Returns the number of browser tests that ran. @param {string} scratch */
 export const countRun = (scratch) => {
   const file = join(scratch, '.cache/browser-results.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).tests.length : 0;

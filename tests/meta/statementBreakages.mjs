@@ -1,5 +1,5 @@
 /**
- * Breakages of what a single sentence of the specification says, each with the test of that sentence.
+ * Breakages of single statements of the specification, each with the test of that statement.
  * @type {{ name: string, file: string, from: string, to: string, tests: string, test: string }[]}
  */
 export const statementBreakages = [

@@ -1,6 +1,6 @@
 /**
- * An independent evaluator of searches: it decides in JavaScript, over the plain rows of a world, what a filter object matches.
- * It shares neither SQL nor filter code with the server; it must stay that way, or it proves nothing.
+ * An independent evaluator of searches. It decides in JavaScript, over the plain rows of a world, which records a filter object
+ * matches. It must never share SQL or filter code with the server; otherwise it proves nothing.
  */
 import {
   words,
@@ -66,7 +66,7 @@ const keeps = (tree: { require: string[]; exclude: string[] }, code: string | nu
   return wanted < 0 && unwanted < 0 ? tree.require.length === 0 : wanted > unwanted;
 };
 
-/** The parts of a record that filters look at, for each level. */
+/** The fields of a record that filters evaluate, at each level. */
 interface View {
   award: Award;
   level: 'awards' | 'transactions' | 'subawards';
@@ -256,6 +256,6 @@ export const matchingSubawards = (world: World, filters: Filters): Subaward[] =>
       filters,
     ),
   );
-/** Sum in whole cents: doubles lose cents once sums reach trillions. */
+/** Returns the sum of dollars, computed in whole cents: floating-point sums lose cents once they reach trillions. */
 export const sum = (values: readonly number[]): number =>
   Number(values.reduce((total, value) => total + BigInt(Math.round(value * 100)), 0n)) / 100;

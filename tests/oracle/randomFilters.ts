@@ -1,7 +1,7 @@
 import type { Filters } from './oracle';
 import type { Award, Place, World } from './world';
 
-/** A small repeatable generator (mulberry32): the seed of a failing run is printed and can be set again. */
+/** Returns a seeded random number generator (mulberry32). A failing run prints its seed, which can be set to repeat it. */
 export const generator = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -29,7 +29,7 @@ const locationOf = (place: Place, random: () => number) => {
   return { country: 'USA', state: place.state };
 };
 
-/** A filter set of two to six keys, drawn from an existing award so that most sets match something. */
+/** Returns a filter set of two to six fields, based on an existing award so that most sets match something. */
 export const randomFilters = (world: World, random: () => number): Filters => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const award: Award = pick(world.awards);

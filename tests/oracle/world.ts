@@ -1,6 +1,6 @@
 /**
- * The plain rows that the independent evaluator of searches holds in memory. It shares neither SQL nor filter code with the
- * server; it must stay that way, or it proves nothing.
+ * The plain rows that the independent evaluator of searches keeps in memory. It must never share SQL or filter code with the
+ * server; otherwise it proves nothing.
  */
 import { DuckDBInstance } from '@duckdb/node-api';
 
@@ -87,7 +87,7 @@ export const words = (text: unknown): string =>
 const day = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
 
-/** Reads the whole data set; nothing is filtered by the database. */
+/** Reads the whole dataset without filtering in the database. */
 export const readWorld = async (
   path: string,
   typeCodes: readonly string[],
@@ -212,7 +212,7 @@ export const readWorld = async (
       signed: dates[0]!,
       latest: dates[dates.length - 1]!,
       modified: day(row.last_modified),
-      // Rolled up here from the transactions, not taken from the award row.
+      // Summed from the transactions instead of read from the award row.
       amount: Math.round(mine.reduce((sum, tx) => sum + Number(tx.amount), 0) * 100) / 100,
       outlay: Number(row.outlay ?? 0),
       uid: String(row.generated_id),

@@ -3,7 +3,10 @@ import { profileFamilies } from './profiles';
 import { searchFamilies } from './searches';
 import { pair, withField, type Case, type Facts, type Fields, type Row, type Rows } from './values';
 
-/** Fields that mean the same in every operation. `prefix` is what stands before the name. */
+/**
+ * Returns the values of a field with the same meaning in every operation. `prefix` is the part of the dotted name before the
+ * last one.
+ */
 const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefined => {
   const values = (schema.enum ?? []) as unknown[];
   switch (name) {
@@ -33,7 +36,7 @@ const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefin
   }
 };
 
-/** Returns the case of a field of an operation; undefined where it has none. */
+/** Returns a function that returns the case of a field of an operation, or undefined when there is none. */
 export const casesOf =
   (path: string, facts: Facts) =>
   (field: string, schema: TSchema): Case | undefined => {

@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { ApiServer } from '../../mock-api/server';
 import type { Facts } from './values';
 
-/** Returns records of the data set that requests of every operation can name. */
+/** Returns IDs of records in the dataset for the requests of every operation. */
 export const requestFacts = async (server: ApiServer, path: string): Promise<Facts> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY', threads: '1' });
   const connection = await instance.connect();

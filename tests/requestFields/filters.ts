@@ -19,7 +19,7 @@ export const placeRows = (list: string): Rows => ({
   [`${list}[].zip`]: pair(place(), place({ zip: '90001' })),
 });
 export const days = { start_date: '2021-10-01', end_date: '2024-09-30' };
-/** Few enough records for all of them to be on one page. */
+/** A period with few enough records to fit on one page. */
 const quarter = { start_date: '2023-10-01', end_date: '2023-12-31' };
 const departments = ['Defense', 'Health and Human Services', 'Homeland Security', 'Energy'];
 export const agency = (more: object = {}) =>
@@ -29,7 +29,7 @@ export const agency = (more: object = {}) =>
     name: `Department of ${of}`,
     ...more,
   }));
-/** Whose awards others fund most often. */
+/** The agency whose awards other agencies fund most often. */
 const health = agency()[1]!;
 const navy = { tier: 'subtier', name: 'Department of the Navy' };
 export const agencyRows = (list: string): Rows => ({
@@ -42,7 +42,7 @@ export const agencyRows = (list: string): Rows => ({
   ),
 });
 const ofDefense = { aid: '097', main: '0100' };
-/** Every filter of a search. */
+/** Returns the values of every filter of a search. */
 export const filterRows = ({ contracts, recipients, payers }: Facts): Rows => {
   const components = (more: object = {}) =>
     payers.map((code) => ({ aid: code.slice(0, 3), main: code.slice(4), ...more }));

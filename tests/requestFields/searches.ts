@@ -3,9 +3,9 @@ import { pair, to, type Family } from './values';
 
 const searches = /^v2\/(search\/spending_(by|over)|download\/(awards|transactions|search|count))/;
 
-/** Fields and a sort that awards and subawards share. */
+/** A field and sort that awards and subawards share. */
 const byIndustry = { fields: ['NAICS'], sort: 'NAICS' };
-/** Searches, downloads and emergency money; the later ones over the earlier. */
+/** Searches, downloads and disaster spending. Later families override earlier ones. */
 export const searchFamilies: readonly Family[] = [
   {
     match: searches,

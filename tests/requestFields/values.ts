@@ -1,4 +1,4 @@
-/** Records that requests name, found in the data set. */
+/** IDs of records in the dataset that requests refer to. */
 export interface Facts {
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
   /** Generated IDs of awards that have actions, subawards and accounts; two of each. */
@@ -7,18 +7,18 @@ export interface Facts {
   vehicles: readonly string[];
   /** Disaster Emergency Fund codes. */
   defCodes: readonly string[];
-  /** Ids of recipients, with their level. */
+  /** IDs of recipients, including their level. */
   recipients: readonly string[];
-  /** UEIs of parents. */
+  /** UEIs of parent recipients. */
   parents: readonly string[];
-  /** Labels of Treasury accounts; ids and codes of federal accounts; ids of agencies. */
+  /** Labels of Treasury accounts; IDs and codes of federal accounts; IDs of agencies. */
   symbols: readonly string[];
   accounts: readonly string[];
   accountCodes: readonly string[];
-  /** Codes of the federal accounts that pay for most awards. */
+  /** Codes of the federal accounts that fund the most awards. */
   payers: readonly string[];
   agencies: readonly string[];
-  /** Of saved searches. */
+  /** Hashes of saved searches. */
   hashes: readonly string[];
   close: () => void;
 }
@@ -27,9 +27,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface Case {
   one: Fields;
   other: Fields;
-  /** Whether the second one is refused. */
+  /** Whether the second request is rejected. */
   refused?: boolean;
-  /** Why the data set cannot show a difference. */
+  /** Why the dataset cannot show a difference. */
   same?: string;
 }
 export interface Request {
@@ -37,7 +37,7 @@ export interface Request {
   body?: unknown;
 }
 
-/** Fields by name with one of them set: names are dotted, those with `[]` name the list that they are in. */
+/** Returns the fields with one of them set. Names are dotted; for a name with `[]`, the value is the whole list. */
 export const withField = (fields: Fields, name: string, value: unknown): Fields => {
   const [first, ...rest] = /^(\?|path:)/.test(name) ? [name] : name.split('[]')[0]!.split('.');
   return {
@@ -48,7 +48,7 @@ export const withField = (fields: Fields, name: string, value: unknown): Fields 
   };
 };
 
-/** The address and body of a request. */
+/** Returns the URL and body of a request. */
 export const requestOf = (path: string, fields: Fields): Request => {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(
@@ -63,14 +63,14 @@ export const requestOf = (path: string, fields: Fields): Request => {
   };
 };
 
-/** Values of a field: what it changes from (undefined: not given) and to, and fields that are given with it. */
+/** The two values of a field (`from` undefined: omitted), and other fields that are sent with it. */
 export interface Row {
   from?: unknown;
   to: unknown;
   beside?: Fields;
-  /** Whether the second request is refused. */
+  /** Whether the second request is rejected. */
   refused?: boolean;
-  /** Why the data set cannot show a difference. */
+  /** Why the dataset cannot show a difference. */
   same?: string;
 }
 export type Rows = Readonly<Record<string, Row>>;
@@ -81,7 +81,7 @@ export const pair = (from: unknown, value: unknown, beside?: Fields): Row => ({
   beside,
 });
 
-/** The requests of operations whose paths match: what every one of them has, and the values of its fields. */
+/** The requests of operations whose paths match: the fields of every request, and the values to test. */
 export interface Family {
   match: RegExp;
   base?: (facts: Facts, path: string) => Fields;

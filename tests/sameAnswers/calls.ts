@@ -7,7 +7,7 @@ import { generator } from '../oracle/randomFilters';
 import { type Chance, chanceOf, filterMakers } from './filters';
 import { samples } from './records';
 
-/** One request of a search: its kind, its address below `/api/v2/search/` and its body. */
+/** One request of a search: its kind, its URL below `/api/v2/search/` and its body. */
 export interface SearchCall {
   kind: string;
   url: string;
@@ -23,13 +23,13 @@ const families = [
   ['09', '11', '-1'],
 ];
 
-/** How a page of rows is asked for: the first one mostly, sometimes one far behind. */
+/** Returns the paging fields of a request: usually the first page, sometimes one far behind. */
 const pageOf = (deep: boolean, { pick, some, below }: Chance) => ({
   limit: pick(deep ? [50, 100] : [5, 10, 50, 100]),
   page: deep ? 11 + below(440) : some(0.8) ? 1 : 1 + below(10),
   order: pick(['asc', 'desc']),
 });
-/** Some fields in any order, the one that is sorted by among them. */
+/** Returns some fields in random order, including the sort field. */
 const fieldsOf = (all: readonly string[], sort: string, { random, below, some }: Chance) => {
   const mixed = all
     .map((name) => [random(), name] as const)
@@ -40,8 +40,8 @@ const fieldsOf = (all: readonly string[], sort: string, { random, below, some }:
 };
 
 /**
- * Random requests of every kind of search, drawn from the records of a data set. One seed and one set give one list, whatever
- * the program that answers them.
+ * Returns random requests of every kind of search, based on records of a dataset. The same seed and dataset give the same list,
+ * regardless of the server's version.
  */
 export const searchCalls = async (
   path: string,
@@ -54,7 +54,7 @@ export const searchCalls = async (
   let subject = drawn[0]!;
   let deep = false;
   const makers = filterMakers(drawn, () => subject, chance);
-  /** None to four filters; of a page far behind few, that find much. */
+  /** Returns none to four filters. Pages far behind get few filters that match many records. */
   const filters = (without: readonly (keyof typeof makers)[] = []): Record<string, unknown> => {
     if (deep) return some(0.5) ? {} : (pick([makers.time, makers.scope, makers.agency])() ?? {});
     const names = (Object.keys(makers) as (keyof typeof makers)[]).filter(
@@ -72,7 +72,7 @@ export const searchCalls = async (
     return rest;
   };
   let nth = 0;
-  /** The next of some names, so that each has its turn. */
+  /** Returns the next name in turn, so that each one occurs. */
   const turn = (names: readonly string[]) => names[(nth += 1) % names.length]!;
 
   const kinds: Record<string, () => Omit<SearchCall, 'kind'>> = {
@@ -213,7 +213,7 @@ export const searchCalls = async (
       },
     }),
   };
-  /** How often each kind comes, of those that a visitor's search makes more often than the others. */
+  /** The kinds in proportion to their frequency: some occur more often, as in visitors' searches. */
   const often = [
     ...['awards', 'subawards', 'transactions', 'category'].flatMap((kind) => Array(4).fill(kind)),
     ...['grouped transactions', 'grouped subawards', 'geography'].flatMap((kind) => [kind, kind]),

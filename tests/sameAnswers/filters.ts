@@ -1,7 +1,7 @@
 import type { PlaceSample, Sample } from './records';
 
 type Filters = Record<string, unknown>;
-/** What random choices are made with. */
+/** Functions for random choices. */
 export interface Chance {
   random: () => number;
   below: (count: number) => number;
@@ -15,7 +15,7 @@ export const chanceOf = (random: () => number): Chance => ({
   some: (share) => random() < share,
 });
 
-/** Texts that careless search code reads differently: signs, other scripts, separators of its own, nothing at all. */
+/** Texts that careless search code reads differently: punctuation, other scripts, its own separators, nothing at all. */
 const odd = [
   'ﬁeld',
   'İSTANBUL',
@@ -49,7 +49,7 @@ const location = (at: PlaceSample, { pick, some }: Chance) => {
   return { country: 'USA', state: at.state, ...pick(parts) };
 };
 
-/** Some texts of some samples: mostly one to three, sometimes far more than are tested one by one. */
+/** Returns values of some samples: usually one to three, sometimes far more than the server tests one by one. */
 const several = <T>(
   samples: readonly Sample[],
   subject: Sample,
@@ -75,8 +75,8 @@ const groupOf = (psc: string) =>
   /^\d/.test(psc) ? 'Product' : psc.startsWith('A') ? 'Research and Development' : 'Service';
 
 /**
- * One filter of a kind, by the key of what it is drawn from; undefined where the samples have nothing of the kind. The award that a
- * search is about (`subjectOf`) is among what each of its filters finds, mostly.
+ * Returns functions that make one filter of a kind, or undefined when the samples have no such value. Most filters match the
+ * award that the search is about (`subjectOf`).
  */
 export const filterMakers = (
   samples: readonly Sample[],

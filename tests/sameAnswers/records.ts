@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 
-/** An award with one of its transactions: what random filters are drawn from, so that most of them find something. */
+/** An award with one of its transactions. Random filters are based on it, so that most of them match something. */
 export interface Sample {
   type: string;
   top: string;
@@ -45,7 +45,7 @@ const placeOf = (alias: string, side: string) =>
   `{country: (select alpha3 from country c where c.id = aw.${side}_country), state: (select code from state s where s.id = aw.${side}_state), county: (select fips3 from county c where c.id = aw.${side}_county),
     city: ${alias}.city, zip: ${alias}.zip5, current: aw.${side}_cd_cur % 100, original: aw.${side}_cd_org % 100}`;
 
-/** Some awards of a data set, the same ones for the same set and seed; every fourth has subawards. */
+/** Returns some awards of a dataset, the same ones for the same dataset and seed. At least a fourth have subawards. */
 export const samples = async (
   path: string,
   typeCodes: readonly string[],

@@ -1,12 +1,12 @@
 /**
  * The table of statements: one row for each sentence of the two specification documents (`i` interactive.md, `r` reference.md).
- * A row has a key and a text. The tests that prove it carry the key at the end of their title: `keeps its filters [i3.search.1]`.
+ * A row has a key and a text. The tests that prove it have the key at the end of their title: `keeps its filters [i3.search.1]`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ key: string, text: string }} Statement */
-/** @typedef {{ name: string, status: string }} TestResult full name of a test and how it ended */
+/** @typedef {{ name: string, status: string }} TestResult full name and status of a test */
 
 const fields = ['key', 'text'];
 /**
@@ -50,7 +50,7 @@ export const readStatements = (folder) =>
 
 /**
  * Returns the statement keys at the end of a test title: `does x [i5.1, r2.modals.4-6]` has i5.1 and r2.modals.4, 5 and 6.
- * A title that ends otherwise has none.
+ * Returns [] for a title that ends otherwise.
  * @param {string} title
  * @returns {string[]}
  */

@@ -1,4 +1,4 @@
-/** The awards of the tiny data set, their transactions and subawards. */
+/** The awards of the tiny dataset, their transactions and subawards. */
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../../mock-api/db/schema';
 import { kinds, mask, places } from './reference';
 import type { Fields } from './tables';
@@ -158,7 +158,7 @@ export const awards = [
     obligation: 2000.5,
   }),
 ];
-/** What only awards have. */
+/** Columns that only awards have. */
 const ownToAwards = new Set([
   'generated_id',
   'display_id',
@@ -192,7 +192,7 @@ const transaction = (
     last_modified: action_date,
   };
 };
-/** Numbered award by award: 11 is the first of award 1. */
+/** Transaction IDs begin with the award's ID: 11 is the first transaction of award 1. */
 export const transactions = [
   transaction(11, '2020-01-10', 400, 1, '0'),
   transaction(12, '2021-06-30', 600, 6, 'P00001'),

@@ -1,4 +1,4 @@
-/** What the records of the tiny data set refer to: agencies, places, recipients, codes, accounts. */
+/** The records that the awards of the tiny dataset refer to: agencies, places, recipients, codes, accounts. */
 import { CATEGORY_BITS } from '../../mock-api/db/schema';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
@@ -34,7 +34,7 @@ export const toptiers = [
     website: null,
   },
 ];
-/** Two agencies have an office of the same name. */
+/** Two agencies have an office with the same name. */
 export const subtiers = [
   {
     id: 11,
@@ -144,7 +144,7 @@ export const recipients = [
     parent_id: null,
   },
 ];
-/** Recipient → the kinds it is of; the last one also of the last kind in the first mask and the first in the second. */
+/** Recipient types by recipient ID. The last recipient also has the last type of the first bit mask and the first type of the second. */
 export const kinds: Readonly<Record<number, readonly string[]>> = {
   1: ['category_business'],
   2: ['category_business', 'small_business'],
@@ -179,7 +179,7 @@ export const texts = [
   { id: 6, txt: 'Extension of time' },
   { id: 7, txt: 'Steel valves' },
 ];
-/** L counts only with money for COVID-19 or after its law, Z the same for infrastructure, 9 always. */
+/** L counts only with COVID-19 funding or after its law was enacted, Z likewise for infrastructure, 9 always. */
 export const defCodes = [
   { bit: 0, code: 'Q', public_law: 'none', title: null, disaster: null, enacted: null },
   {
@@ -202,7 +202,7 @@ export const defCodes = [
 ];
 export const mask = (...codes: string[]): number =>
   codes.reduce((sum, code) => sum + 2 ** defCodes.find((row) => row.code === code)!.bit, 0);
-/** The third stands with another agency than its number says. */
+/** The third account belongs to another agency than its code suggests. */
 export const accounts = [
   { id: 1, code: '097-0100', toptier_id: 1 },
   { id: 2, code: '089-0200', toptier_id: 2 },
@@ -248,7 +248,7 @@ export const activities = [
   { id: 2, code: '0002', name: 'Operations' },
   { id: 3, code: '0002', name: 'Basic Research' },
 ];
-/** Award → the account and the program activity that paid for it. */
+/** The account and program activity that funded each award. */
 export const financial = [
   { award_id: 1, tas_id: 1, activity_id: 1 },
   { award_id: 2, tas_id: 2, activity_id: 2 },

@@ -1,4 +1,4 @@
-/** A record as a tiny data set has it: columns by name. */
+/** A record of a tiny dataset: values by column name. */
 export type Fields = Readonly<Record<string, unknown>>;
 const literal = (value: unknown): string =>
   value === null || value === undefined
@@ -28,7 +28,7 @@ const typeOf = (column: string, values: readonly unknown[]): string =>
           : values.every((value) => value === null)
             ? 'VARCHAR'
             : 'BIGINT';
-/** The statements that make a table with its rows; types follow the columns' names and values. */
+/** Returns the SQL statements that create a table with its rows. Column types follow from the columns' names and values. */
 export const tableSql = (name: string, rows: readonly Fields[]): string => {
   const columns = Object.keys(rows[0]!);
   return `create table ${name} (${columns

@@ -14,7 +14,7 @@ import {
   unlessLoan,
 } from './common';
 
-/** Columns of financial assistance: one row an action (`summary` false) or one row an award. */
+/** Returns the columns of financial assistance: one row for each transaction, or for each award if `summary` is true. */
 export const assistanceColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
   return [

@@ -9,7 +9,7 @@ import { assistanceActions, contractActions } from '../../core/actionTypes';
 import { typeCodes } from '../../db/schema';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
-/** A table of codes and words as SQL, to be joined under an alias. */
+/** Returns SQL for a table of codes and labels that can be joined under an alias. */
 export const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string =>
   `(values ${rows.map((row) => `(${row.map((value) => (typeof value === 'number' ? value : literal(value))).join(', ')})`).join(', ')}) AS codes(${names})`;
 const labels = (groups: readonly CodeGroup[]) =>
@@ -18,7 +18,7 @@ const labels = (groups: readonly CodeGroup[]) =>
     'code, label',
   );
 
-/** Words of the coded columns (pages document §18; action types §18.8). */
+/** The labels of coded columns (pages document §18; action types §18.8). */
 export const codeTables = {
   kind: codeTable(
     typeCodes.map((code, id) => [id, code, (awardTypeTitles[code] ?? code).toUpperCase()]),

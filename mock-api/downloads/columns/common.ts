@@ -1,21 +1,21 @@
 import { businessTypeLetters } from '../../core/businessTypes';
 import { CATEGORY_BITS, categoryBit } from '../../db/schema';
 
-/** One column of a download: its published name and what fills it, as SQL over the aliases of `joins.ts`. */
+/** One column of a download: its published name and the SQL of its value, over the aliases of `joins.ts`. */
 export type Column = readonly [name: string, sql: string];
 
-/** A cell that a spreadsheet would take for a formula gets a quote in front, as in the files the site itself makes (`src/lib/csv.ts`). */
+/** Puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of the site. */
 export const safe = (sql: string) =>
   `case when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?') then '''' || ${sql} else nullif(${sql}, '') end`;
-/** The fiscal year of a date, as SQL. */
+/** Returns SQL for the fiscal year of a date. */
 export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
-/** Whether a recipient has a category, as the t or f of published files. */
+/** Returns SQL for whether a recipient has a business category, as the `t` or `f` of published files. */
 export const flag = (code: string) => {
   const bit = categoryBit(code);
   return `case when (a.${bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi'} & ${(1n << BigInt(bit % CATEGORY_BITS)).toString()}::BIGINT) <> 0 then 't' else 'f' end`;
 };
 
-/** Awarding and funding agencies with their parts. */
+/** Returns the columns of the awarding and funding agencies, with subagencies and the awarding office. */
 export const agencies = (subagency = 'sub_agency'): Column[] => [
   ['awarding_agency_code', 'top.code'],
   ['awarding_agency_name', 'top.name'],
@@ -34,7 +34,7 @@ export const funding: Column[] = [
   ['object_classes_funding_this_award', 'fund.classes'],
   ['program_activities_funding_this_award', 'fund.activities'],
 ];
-/** Emergency money of an award; `overall` ends the names. */
+/** Returns the emergency spending columns of an award. `overall` is a suffix of their names. */
 export const emergency = (overall: string): Column[] => [
   [`disaster_emergency_fund_codes${overall}`, 'defc.codes'],
   [`outlayed_amount_from_COVID-19_supplementals${overall}`, 'a.covid_outlay'],
@@ -42,7 +42,7 @@ export const emergency = (overall: string): Column[] => [
   [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'],
   [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
 ];
-/** A congressional district as state and number. */
+/** Returns SQL for a congressional district as state code and number. */
 export const district = (state: string, column: string) =>
   `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
 export const parent: Column[] = [
@@ -54,7 +54,7 @@ export const parent: Column[] = [
     safe('coalesce(parent.name, case when r.is_parent then r.name end)'),
   ],
 ];
-/** The recipient and where it is. */
+/** Returns the columns of the recipient and its location. */
 export const recipient = (contract: boolean, prefix: string): Column[] => [
   ['recipient_uei', 'r.uei'],
   ['recipient_duns', 'r.duns'],
@@ -90,7 +90,7 @@ export const recipient = (contract: boolean, prefix: string): Column[] => [
         ],
       ] as Column[])),
 ];
-/** Where the work is done. */
+/** Returns the columns of the place of performance. */
 export const performance = (contract: boolean, prefix: string): Column[] => [
   ...(contract
     ? []
@@ -112,10 +112,10 @@ export const performance = (contract: boolean, prefix: string): Column[] => [
   [`${prefix}_place_of_performance_cd_original`, district('ps', 'a.pop_cd_org')],
   [`${prefix}_place_of_performance_cd_current`, district('ps', 'a.pop_cd_cur')],
 ];
-/** A loan's money is its subsidy cost, in columns of its own; everything else is an obligation. */
+/** Returns SQL that is 0 for loans: their amount is a subsidy cost, in columns of its own. */
 export const unlessLoan = (column: string) =>
   `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
-/** A column that only loans have. */
+/** Returns SQL for a column that only loans have. */
 export const ifLoan = (column: string) => `case when ${column[0]}.grp = 4 then ${column} end`;
 export const permalink: Column = [
   'usaspending_permalink',

@@ -12,7 +12,7 @@ import {
   safe,
 } from './common';
 
-/** Columns of contracts and IDVs: one row an action (`summary` false) or one row an award. */
+/** Returns the columns of contracts and IDVs: one row for each transaction, or for each award if `summary` is true. */
 export const contractColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
   const idv = `a.grp = 1`;

@@ -1,6 +1,6 @@
 import { type Column, safe } from './common';
 
-/** Columns of the list of recipients of emergency money. */
+/** The columns of the recipients of emergency spending. */
 export const recipientColumns: Column[] = [
   ['recipient_name', safe('t.recipient_name')],
   ['award_obligations', 't.obligation'],

@@ -1,6 +1,6 @@
 import { agencies, type Column, district, fiscalYear, funding, permalink, safe } from './common';
 
-/** Columns of subawards: what the prime award is, then the subaward itself (alias `s`). */
+/** Returns the columns of subawards: the prime award (alias `a`), then the subaward (alias `t`). */
 export const subawardColumns = (contract: boolean): Column[] => [
   ['prime_award_unique_key', 'a.generated_id'],
   ...(contract

@@ -1,7 +1,7 @@
 import { programRules } from './programRules';
 import type { Party, ProgramRule } from './programs';
 
-/** The rule of a listing; without one, what its title says. */
+/** Returns the rule of an assistance listing by its number, or else by its title. */
 export const ruleFor = (number: string, title: string): ProgramRule => {
   let best: ProgramRule | undefined;
   let length = 0;
@@ -19,6 +19,6 @@ export const ruleFor = (number: string, title: string): ProgramRule => {
       : undefined;
   const base = best ?? { starts: [], party: 'nonprofit', sharing: 'project', most: 10, sub: '' };
   if (party) return { ...base, party, sharing: 'project', most: Math.max(base.most, 15) };
-  // A program that nothing is known of pays no large share of anything.
+  // An unknown program gets no large share.
   return base;
 };

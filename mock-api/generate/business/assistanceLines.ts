@@ -21,12 +21,12 @@ const groupOfKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
   insurance: 'other',
   other: 'other',
 };
-/** Programs without a known size: a few dollars, so that they occur. */
+/** Yearly amount in millions of dollars for programs of unknown size, so that they occur. */
 const SMALL_PROGRAM = 0.4;
 const SHARED_OUT = 2e7;
 const BENEFITS = /^(57|64\.1|96)/;
 
-/** Award types of a program, each as often as it occurs. */
+/** Returns the award type IDs of a program, repeated by frequency. */
 const typesOf = (kind: string, number: string, rule: ProgramRule): number[] => {
   const formula = rule.sharing === 'state';
   const codes =
@@ -48,7 +48,7 @@ const typesOf = (kind: string, number: string, rule: ProgramRule): number[] => {
   return codes.map((code) => typeCodes.indexOf(code));
 };
 
-/** Assistance by agency and listing. */
+/** Returns the assistance lines by agency and listing. */
 export const assistanceLines = async (
   db: Database,
   agencies: readonly Agency[],
@@ -63,7 +63,7 @@ export const assistanceLines = async (
     .map((listing): Line => {
       const rule = ruleFor(listing.number, listing.title);
       const money = (rule.money ?? Math.max(listing.weight, SMALL_PROGRAM)) * 1e6;
-      // A few dollars are not shared out over all states and counties.
+      // Small amounts are not split among all states and counties.
       const sharing =
         money < SHARED_OUT && (rule.sharing === 'state' || rule.sharing === 'county')
           ? 'project'

@@ -15,7 +15,7 @@ import { contractTypes } from './sizedLines';
 import type { Trade } from './trade';
 import { trades } from './trades';
 
-/** Vehicles carry little money themselves: this part of what is bought through orders. */
+/** IDVs obligate little money themselves: this share of the money of their orders. */
 const VEHICLE_SHARE = 0.04;
 
 const ofAgency = ({ abbr, weight }: Agency): readonly Purchase[] => {
@@ -30,7 +30,7 @@ const ofAgency = ({ abbr, weight }: Agency): readonly Purchase[] => {
   }));
 };
 
-/** Types of a group, each as often as it occurs. */
+/** Returns the type IDs of IDVs, repeated by frequency. */
 const vehicleTypes = (): number[] => {
   const ids = typeCodes
     .map((_, id) => id)
@@ -41,7 +41,7 @@ const vehicleTypes = (): number[] => {
   ).map((at) => ids[at]!);
 };
 
-/** Contracts and the vehicles of their orders, by agency and trade. */
+/** Returns the lines of contracts and of their IDVs, by agency and trade. */
 export const contractLines = async (
   db: Database,
   agencies: readonly Agency[],

@@ -1,15 +1,18 @@
 import type { TradeKey } from './trades';
 
-/** What an agency buys of a trade: dollars of a typical recent year and the most that one contract holds over its whole life, in millions, and who buys it. */
+/**
+ * Purchases of an agency from a trade, in millions of dollars: the amount of a typical recent year, and the maximum of one contract over
+ * its whole life.
+ */
 export interface Purchase {
   trade: TradeKey;
   yearly: number;
   most: number;
-  /** Codes of the subagencies that buy it; none where any of them does. */
+  /** Codes of the subagencies that buy it; empty when any of them does. */
   subs: readonly string[];
 }
 
-/** `trade:yearly/most@subs`, one after another. */
+/** Parses a list of `trade:yearly/most@subs` items that are separated by spaces. */
 const buys = (text: string): Purchase[] =>
   text.split(/\s+/).map((part) => {
     const [, trade, yearly, most, subs] = /^(\w+):(\d+)\/(\d+)(?:@(.+))?$/.exec(part)!;
@@ -22,9 +25,9 @@ const buys = (text: string): Purchase[] =>
   });
 
 /**
- * Contract spending by agency and trade. Orders of magnitude of fiscal years 2022 to 2024 from general knowledge of the published
- * totals (all contracts about $770 billion a year; the largest single contracts: fighter production, submarines, managed care
- * regions, nuclear laboratories); our own estimates, not published figures.
+ * Contract spending by agency and trade. These are our own estimates, not published figures: orders of magnitude of fiscal years 2022 to
+ * 2024 from general knowledge of the published totals. All contracts come to about $770 billion a year; the largest single contracts are
+ * for fighter production, submarines, managed care regions and nuclear laboratories.
  */
 export const purchases: Readonly<Record<string, readonly Purchase[]>> = {
   DOD: buys(`aircraft:35000/38000@5700,1700 helicopters:7000/7000@2100,1700 aircraftParts:26000/9000@5700,1700,2100,97AS aircraftDepots:14000/5000@5700,1700,2100
@@ -83,7 +86,7 @@ export const purchases: Readonly<Record<string, readonly Purchase[]>> = {
   ),
 };
 
-/** What an agency buys that is not named above, as parts of its contracts. */
+/** Purchases of agencies that are not listed above, as shares of their contracts. */
 export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['software', 0.35],
   ['consulting', 0.22],
@@ -96,7 +99,10 @@ export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['printing', 0.02],
   ['furniture', 0.02],
 ];
-/** Contract dollars of a year in millions of agencies not named above, where they are no usual part of what the agency spends. */
+/**
+ * Yearly contract amounts in millions of dollars for agencies that are not listed above and whose contracts are not the usual share of
+ * their spending.
+ */
 export const contractMoney: Readonly<Record<string, number>> = {
   FDIC: 450,
   PBGC: 300,
@@ -104,5 +110,5 @@ export const contractMoney: Readonly<Record<string, number>> = {
   FCC: 250,
   RRB: 60,
 };
-/** Contract dollars of a year, in millions, for a hundredth of all federal obligations. */
+/** Yearly contract amount in millions of dollars per 1 % of all federal obligations. */
 export const USUAL_CONTRACT_MONEY = 15000;

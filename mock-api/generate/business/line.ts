@@ -1,6 +1,6 @@
 import type { Row } from '../../db/database';
 
-/** A kind of award of one agency: what for, to whom, how many, how large. */
+/** A kind of award of one agency: purpose, recipients, number and size. */
 export interface Line {
   topId: number;
   grp: number;
@@ -14,15 +14,15 @@ export interface Line {
   naics: readonly number[];
   psc: readonly number[];
   pscBefore2020: readonly number[];
-  /** Dollars of a typical year, or of all of `years` together. */
+  /** Dollars of a typical year, or of all `years` together. */
   money: number;
-  /** The most that one award holds, in dollars. */
+  /** Maximum of one award in dollars. */
   most: number;
   years: readonly [number, number] | null;
   abroad: number;
 }
 
-/** Whether a line gives each state its part of each year, once. */
+/** Returns whether a line gives each state its share once a year. */
 export const isFormula = ({ sharing }: Pick<Line, 'sharing'>): boolean =>
   sharing === 'state' || sharing === 'people';
 

@@ -11,7 +11,7 @@ import { contractLines } from './contractLines';
 import { elapsedShare, growth, signings, TYPICAL_YEAR } from './years';
 import { sizedLines } from './sizedLines';
 
-/** Subagencies of an agency, each as often as it acts. */
+/** Returns the subagency IDs of an agency, repeated by frequency. */
 const usualSubs = (subs: readonly Subtier[]): number[] => {
   const weighed = subs.some((sub) => sub.weight > 0);
   const first = subs.find((sub) => sub.is_toptier) ?? subs[0]!;
@@ -22,13 +22,16 @@ const usualSubs = (subs: readonly Subtier[]): number[] => {
   ).map((at) => chosen[at]!.id);
 };
 
-/** Formula programs of at least as many dollars a year have an award in each state in each year. */
+/** Formula programs with at least this many dollars a year have an award in each state and year. */
 const EVERY_STATE = 2e9;
-/** Awards of such a program, for each that is needed: their number is drawn. Programs of a few years pay in two tranches. */
+/**
+ * Number of awards of such a program per award that is needed, because the actual number is random. Programs of limited duration pay in two
+ * tranches.
+ */
 const MARGIN = 1.1;
 const TRANCHES = 2;
 
-/** Fills `line`, from which awards draw what they are, and `money_wanted`, what a group of awards of an agency comes to in a year. */
+/** Builds the table `line`, from which awards get their attributes, and `money_wanted`, the target amount per agency, group and year. */
 export const buildLines = async (
   db: Database,
   size: SetSize,
@@ -56,7 +59,7 @@ export const buildLines = async (
     ...(await assistanceLines(db, served, subs)),
   ];
 
-  // How many awards a line has: by agency and group as ever, within them by the root of its money.
+  // The number of awards per line: fixed by agency and group, and within them proportional to the square root of the money.
   const kept = awardsDrawn(size);
   const yearsSigned = years.reduce((sum, year) => sum + signings(year), 0);
   const ofGroup = new Map<string, Line[]>();
@@ -84,7 +87,7 @@ export const buildLines = async (
       Math.sqrt(line.years ? line.money / years.length : line.money) * (line.years ? 0.7 : 1);
     const share = groupWeight.get(key)! / allWeight;
     const roots = members.reduce((sum, line) => sum + root(line), 0);
-    // Programs of many small awards get more of them: else each would have to be as large as the largest.
+    // Programs with many small awards get more of them; otherwise each award would have to be as large as the largest.
     const crowded = members.map((line) => {
       const number = ((share * root(line)) / roots) * kept;
       const spent = line.years ? line.money : line.money * years.length * 0.6;
@@ -125,7 +128,7 @@ export const buildLines = async (
   const total = rounded.reduce((sum, weight) => sum + weight, 0);
   const numberOf = (line: Line, at: number): number => {
     const all = (rounded[at]! / total) * kept;
-    // Several awards of a formula in one state and year share what is the state's.
+    // Several formula awards in one state and year split the share of the state.
     if (isFormula(line))
       return line.years
         ? Math.min(all, states * yearsOf(line))

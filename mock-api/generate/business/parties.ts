@@ -1,7 +1,7 @@
 import { stateDepartments, type Organisation, type Party, type StateDepartment } from './programs';
 import { tradeKeys } from './trades';
 
-/** Patterns of the invented names of organisations; `{}` is the made-up word. */
+/** Patterns for the invented names of organizations; `{}` is the invented word. */
 export const organisations: Readonly<Record<Organisation, readonly string[]>> = {
   county: ['County of {}', '{} Council of Governments'],
   city: ['City of {}', 'Town of {}'],
@@ -39,5 +39,5 @@ const parties: readonly Party[] = [
   'smallFirm',
   'people',
 ];
-/** Number of a party in the tables. */
+/** Returns the number of a party in the tables. */
 export const partyId = (party: Party): number => parties.indexOf(party);

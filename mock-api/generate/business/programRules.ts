@@ -15,8 +15,8 @@ const rule = (line: string): ProgramRule => {
 };
 
 /**
- * Who receives what, by the numbers of assistance listings: `starts party sharing most subagency years money`. From general knowledge
- * of the programs (who is eligible, typical largest awards); totals of pandemic programs as enacted. Our own estimates.
+ * Recipients by assistance listing number: `starts party sharing most subagency years money`. These are our own estimates from general
+ * knowledge of the programs (eligible recipients, typical largest awards); totals of pandemic programs are as enacted.
  */
 export const programRules: readonly ProgramRule[] = `
 10.0 people person 1 12D2

@@ -1,6 +1,6 @@
 import type { TradeKey } from './trades';
 
-/** Departments that every state has in the set. */
+/** Departments that every state has in the sample. */
 export const stateDepartments = {
   health: 'Department of Health',
   humanServices: 'Department of Human Services',
@@ -13,7 +13,7 @@ export const stateDepartments = {
 } as const;
 export type StateDepartment = keyof typeof stateDepartments;
 
-/** Organisations that are neither firms nor departments of a state. */
+/** Organizations that are neither firms nor state departments. */
 export type Organisation =
   | 'county'
   | 'city'
@@ -28,26 +28,33 @@ export type Organisation =
   | 'hospital'
   | 'tribe'
   | 'cooperative';
-/** Who gets an award: a trade's firms, any small firm, an organisation, a state's department, or people, whose payments are grouped or nameless. */
+/**
+ * The recipients of an award: the firms of a trade, any small firm, an organization, a state department, or people, whose payments are
+ * aggregated or redacted.
+ */
 export type Party = TradeKey | Organisation | StateDepartment | 'smallFirm' | 'people';
 
 /**
- * How a program's money is shared out: `state` by the population of states (formula grants to them), `people` by the population of
- * states and `county` by that of counties (payments grouped), `person` to single people, `project` by merit or need.
+ * How the money of a program is distributed: `state` by state population (formula grants to states), `people` by state population
+ * (aggregated payments), `county` by county population (aggregated payments), `person` to individuals, `project` by merit or need. `local`
+ * differs from `project` only in the spread of award sizes.
  */
 export type Sharing = 'state' | 'people' | 'county' | 'person' | 'local' | 'project';
 
-/** What is known of the assistance listings whose numbers start so; the longest start counts. */
+/** The facts about the assistance listings whose numbers begin with one of `starts`. The longest match counts. */
 export interface ProgramRule {
   starts: readonly string[];
   party: Party;
   sharing: Sharing;
-  /** The most that one award holds, in millions of dollars (face value of a loan); of shares by population it is the whole program. */
+  /**
+   * Maximum of one award in millions of dollars (face value for loans). Ignored for shares by population, whose maximum is the whole
+   * program.
+   */
   most: number;
   /** Code of the subagency. */
   sub: string;
-  /** Fiscal years in which awards were made, where not in all. */
+  /** Fiscal years with awards; missing when all have them. */
   years?: readonly [number, number];
-  /** Dollars of a year in millions, or of all `years` together, where the reference table holds another thing. */
+  /** Millions of dollars per year, or for all `years` together, where the reference table has another value. */
   money?: number;
 }

@@ -1,7 +1,7 @@
 import { build, keep, run, serve, study, supply, trade } from './trade';
 import type { Trade } from './trade';
 
-/** Trades of civil and military agencies alike: services, health, building, supplies. */
+/** Trades that supply both civil and military agencies: services, health, construction, supplies. */
 export const serviceTrades = {
   software: trade(
     'Software|Systems|Analytics|Digital',

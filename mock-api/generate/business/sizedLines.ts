@@ -3,7 +3,9 @@ import { MEDIAN, scaleQuantiles } from '../quantiles';
 import { isFormula, type Line } from './line';
 import { solveSize, type Case } from './solve';
 
-/** How widely awards of one line differ in size (standard deviation of the logarithm), and how near to the largest they are on average at most. */
+/**
+ * Spread of award sizes within a line: the standard deviation of the logarithm, and the upper limit of the mean relative to the maximum.
+ */
 export const spreads = {
   contract: { sigma: 2.2, limit: 0.16 },
   vehicle: { sigma: 1.8, limit: 0.1 },
@@ -15,7 +17,7 @@ export const spreads = {
   county: { sigma: 0.6, limit: 0.7 },
 } as const;
 
-/** Size and largest amount of a contract by its type: calls, purchase orders, delivery orders, definitive contracts. */
+/** Relative size and maximum of a contract by type: BPA calls, purchase orders, delivery orders, definitive contracts. */
 export const contractTypes: readonly (Case & { slots: number })[] = [
   { size: 0.3, most: 0.12, slots: 6 },
   { size: 0.02, most: 0.004, slots: 17 },
@@ -23,20 +25,20 @@ export const contractTypes: readonly (Case & { slots: number })[] = [
   { size: 4, most: 1, slots: 6 },
 ];
 
-/** The most that a state's award of a formula holds, against its part of the program. */
+/** Maximum of a state's formula award, relative to its share of the program. */
 const FORMULA_ROOM = 1.3;
 
 const plain: readonly Case[] = [{ size: 1, most: 1 }];
 
 export interface SizedLine {
   size: number;
-  /** The most that one award holds; of shares by population, the program's whole year. */
+  /** Maximum of one award; for shares by population, the whole year of the program. */
   most: number;
-  /** Dollars of a typical year, or of all years of a program that has ended. */
+  /** Dollars of a typical year, or of all years for programs with `years`. */
   yearly: number;
 }
 
-/** Works out how large the awards of each line are, so that they come to its money, and never to more than one of them may hold. */
+/** Computes the award size of each line so that its awards add up to its money without exceeding their maximum. */
 export const sizedLines = async (
   db: Database,
   lines: readonly Line[],
@@ -46,7 +48,7 @@ export const sizedLines = async (
   const shares = (sql: string) =>
     db.query<{ share: number }>(sql).then((rows) => rows.map((row) => row.share));
   const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
-  // Counties as payments meet them: by population, a few evenly.
+  // Counties as payments reach them: mostly by population, partly evenly.
   const counties = await shares(
     `select (c.population / (select sum(population) from county))::DOUBLE AS share from range(0, 40) r(i) asof join place_slot s on (r.i + 0.5) / 40 >= s.lo join place p on p.id = s.place_id join county c on c.id = p.county_id order by r.i`,
   );
@@ -68,7 +70,7 @@ export const sizedLines = async (
     const { sharing } = line;
     const byPopulation = sharing === 'state' || sharing === 'people' || sharing === 'county';
     const period = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
-    // What an award may hold is never reached: a state's part of the program is below it.
+    // An award never reaches its maximum, so the maximum has to be above the state's share of the program.
     const most = byPopulation
       ? (line.money / period) * (isFormula(line) ? FORMULA_ROOM : 1)
       : line.most;

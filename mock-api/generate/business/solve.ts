@@ -1,15 +1,16 @@
-/** One equally likely case of an award: factors of its size and of the most it may hold. */
+/** One of several equally likely cases of an award: factors of its size and maximum. */
 export interface Case {
   size: number;
   most: number;
 }
 
-/** What an award holds: grows with `size`, never reaches `most`. The sets' SQL has the same formula. */
+/** Returns the amount of an award, which grows with `size` but never reaches `most`. The SQL of the sample uses the same formula. */
 const held = (size: number, most: number): number => (size * most) / (size + most);
 
 /**
- * Finds the size by which awards, drawn from some quantiles and cases, hold `mean` on average. A mean above `limit` of what they may
- * hold at most would make each of them one of the largest: it is lowered to that. Four digits, so that no platform's rounding shows.
+ * Finds the size for which awards have the mean amount `wanted` over the given quantiles and cases. The mean is limited to `limit` times
+ * the average maximum; otherwise every award would be one of the largest. The size is rounded to four digits, so that rounding differences
+ * between platforms do not matter.
  */
 export const solveSize = (
   quantiles: readonly number[],

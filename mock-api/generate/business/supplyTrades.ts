@@ -1,7 +1,7 @@
 import { make, supply, trade } from './trade';
 import type { Trade } from './trade';
 
-/** Trades that make weapons, ships, aircraft and what goes with them. */
+/** Trades that make weapons, ships, aircraft and related goods. */
 export const supplyTrades = {
   aircraft: trade(
     'Aerospace|Airframes',

@@ -1,12 +1,12 @@
-/** A line of business: how its firms are called, the codes that its contracts carry, and what such contracts are for. */
+/** A line of business: the names of its firms, the codes on its contracts, and the purpose of these contracts. */
 export interface Trade {
-  /** Last words of the names of its invented firms. */
+  /** Last words in the names of its invented firms. */
   words: readonly string[];
-  /** Share of all invented firms. */
+  /** Relative number of its invented firms. */
   firms: number;
   naics: readonly number[];
   psc: readonly string[];
-  /** Codes that were in force until the end of October 2020, where those of today are younger. */
+  /** Codes in force until the end of October 2020, where the current ones are newer. */
   pscBefore2020?: readonly string[];
   verbs: readonly string[];
   goods: readonly string[];

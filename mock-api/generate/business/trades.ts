@@ -3,7 +3,7 @@ import { supplyTrades } from './supplyTrades';
 import { serve, supply, trade } from './trade';
 import type { Trade } from './trade';
 
-/** Trades that win assistance rather than contracts. */
+/** Trades that receive assistance rather than contracts. */
 const assisted = {
   farms: trade('Farms|Orchards|Ranches', 4, [111150], '8915', supply, 'seed'),
   lenders: trade('Mortgage|Savings Bank|Credit', 2, [522390], 'R710', serve, 'loan accounts'),
@@ -22,10 +22,10 @@ const assisted = {
   insurers: trade('Crop Insurance|Mutual Insurance', 1, [524292], 'R699', serve, 'claims'),
 } as const satisfies Record<string, Trade>;
 
-/** All lines of business. The codes are real; which go together is our own choice. */
+/** All lines of business. The codes are real; their combination is our own choice. */
 export const trades = { ...supplyTrades, ...serviceTrades, ...assisted };
 
 export type TradeKey = keyof typeof trades;
 export const tradeKeys = Object.keys(trades) as readonly TradeKey[];
-/** Trades whose firms win assistance only. */
+/** Trades whose firms receive assistance only. */
 export const assistanceTrades: ReadonlySet<string> = new Set(Object.keys(assisted));

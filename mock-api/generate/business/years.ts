@@ -1,13 +1,16 @@
 /** The first fiscal year of award data. */
 export const FIRST_YEAR = 2001;
-/** The year whose dollars the tables of money are in. */
+/** The fiscal year whose dollars the estimates use. */
 export const TYPICAL_YEAR = 2024;
 
-/** Fiscal year of an ISO day. */
+/** Returns the fiscal year of an ISO date. */
 export const fiscalYearOf = (iso: string): number =>
   Number(iso.slice(0, 4)) + (Number(iso.slice(5, 7)) >= 10 ? 1 : 0);
 
-/** How large a year's award money is against the typical one; made up to grow like the real total, with the pandemic years above. */
+/**
+ * Returns the award money of a year relative to the typical year. The numbers are invented to grow like the real total, with higher
+ * pandemic years.
+ */
 export const growth = (year: number): number =>
   Math.round(
     ((1.3 + (year - FIRST_YEAR) * 0.135) / 4.405) *
@@ -15,10 +18,10 @@ export const growth = (year: number): number =>
       1e6,
   ) / 1e6;
 
-/** Parts of a fiscal year's awards that are signed in each of its months, October first, in hundredths; September is the rush. */
+/** Percentage of a fiscal year's awards signed in each month, from October. September has the year-end rush. */
 export const monthShares = [6, 6, 6.5, 6, 6, 7.5, 7, 7.5, 8.5, 9, 9.5, 20.5] as const;
 
-/** Returns the part of a fiscal year's awards that are signed up to an ISO day. */
+/** Returns the share of a fiscal year's awards signed up to an ISO date, from 0 to 1. */
 export const elapsedShare = (year: number, day: string): number => {
   const last = fiscalYearOf(day);
   if (year !== last) return year < last ? 1 : 0;
@@ -31,6 +34,6 @@ export const elapsedShare = (year: number, day: string): number => {
   );
 };
 
-/** How many of the awards are signed in a year: years that searches do not reach have few. */
+/** Returns the relative number of awards signed in a year. Years before the range of searches have few. */
 export const signings = (year: number): number =>
   year < 2008 ? 2.2 : Math.round((3 + (year - 2008) * 0.22) * 100) / 100;

@@ -1,6 +1,6 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
-/** A project grant without anything odd about it. */
+/** Returns an ordinary project grant with the fields in `own` replaced. */
 const grant = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: '04',
@@ -35,7 +35,7 @@ const payment = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   accounts: 1,
   ...own,
 });
-/** Of a loan, what an action obligates is its subsidy cost. */
+/** Returns an ordinary loan, whose actions obligate the subsidy cost. */
 const loan = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ...grant(name, own),
   type: '08',
@@ -64,7 +64,7 @@ const insurance = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ...own,
 });
 
-/** Grants, payments, loans, insurance and other assistance for what a page must cope with. */
+/** Grants, payments, loans, insurance and other assistance for the special cases that pages must handle. */
 export const craftedAssistance: readonly Crafted[] = [
   grant('grantComplete', {
     text: 'Sample grant with everything that the page of a grant can show',

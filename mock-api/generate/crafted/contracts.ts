@@ -1,7 +1,7 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
 const boulder = { zip: '80302' };
-/** A definitive contract without anything odd about it; each one below differs in what it is there for. */
+/** Returns an ordinary definitive contract with the fields in `own` replaced, which make up its special case. */
 const contract = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: 'D',
@@ -27,7 +27,7 @@ const contract = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ...own,
 });
 
-/** Contracts for what a page must cope with, the warnings among them, and beside each warning one that just does not earn it. */
+/** Returns contracts for the special cases that pages must handle. Several cases of a warning are paired with one that just misses it. */
 export const craftedContracts = (long: number): readonly Crafted[] => [
   contract('contractComplete', {
     type: 'C',
@@ -158,7 +158,7 @@ export const craftedContracts = (long: number): readonly Crafted[] => [
     current: 900_000,
     potential: 1_200_000,
     actions: Array.from({ length: long }, (_, nth) => [
-      // From 2015 to 2025, whatever the number.
+      // From 2015 to 2025, regardless of the number of actions.
       new Date(Date.UTC(2015, 9, 1) + Math.floor((nth * 3600) / long) * 86_400_000)
         .toISOString()
         .slice(0, 10),

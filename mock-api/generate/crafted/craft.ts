@@ -16,7 +16,7 @@ import { craftedPlaces, craftRecipients } from './parties';
 import { accountRows, actionRows, groupOf, identityOf, typeIdOf } from './rows';
 import { craftedVehicles } from './vehicles';
 
-/** Integer ids: those with a name first, in the order of their names, then the orders of the vehicles. */
+/** First integer IDs of the named awards, in the order of their names, and of the unnamed ones, such as orders. */
 const FIRST_ID = 1_000_001;
 const FIRST_UNNAMED_ID = 1_100_001;
 
@@ -31,17 +31,17 @@ const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
 const maximum = async (db: Database, sql: string): Promise<number> =>
   Number((await db.query<{ n: number }>(sql))[0]!.n);
 
-/** What is written later, when the tables it belongs to are there. */
+/** The parts of the crafted awards that are written once their tables exist. */
 export interface CraftedRest {
-  /** Adds their account rows. */
+  /** Adds their File C rows. */
   accounts: () => Promise<void>;
   /** Adds their subawards. */
   subawards: () => Promise<void>;
 }
 
 /**
- * Adds awards made by hand, which hold what a page must cope with (docs/data-set.md). Each adds up as every other award does: to
- * its actions, and to its account rows where it has accounts.
+ * Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). Like every other award, each equals the sum
+ * of its actions, and of its account rows if it has accounts.
  */
 export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedRest> => {
   const awards = [
@@ -179,7 +179,7 @@ export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedR
         `select a.toptier_id AS top, a.id, min(p.id) AS activity from federal_account a join program_activity p on p.federal_account_id = a.id
         join seed_account_kind k on k.id = a.id where k.kind not in ('none', 'pay', 'trust') group by a.toptier_id, a.id, a.weight order by a.weight desc, a.id`,
       );
-      // By agency, once: going through all accounts for each of the orders takes longer than the rest of the set.
+      // Group the accounts by agency once: searching all accounts for each order takes longer than the rest of the build.
       const ofAgency = new Map<number, { tas: number; activity: number }[]>();
       for (const { top, id, activity } of accounts) {
         if (!ofAgency.has(top)) ofAgency.set(top, []);

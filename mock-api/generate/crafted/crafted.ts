@@ -1,26 +1,26 @@
 import ids from './ids.json';
 
-/** Names of the crafted awards; their generated ids stand in `ids.json`, where tests and scripts look them up. */
+/** Names of the crafted awards. Their generated IDs are in `ids.json`, which tests and scripts use. */
 export type CraftedName = keyof typeof ids.awards;
 export type CraftedRecipient = keyof typeof ids.recipients;
 export const craftedAwards: Readonly<Record<CraftedName, string>> = ids.awards;
-/** Their recipients, without the level that an address adds. */
+/** Their recipients by UUID, without the level suffix of recipient IDs. */
 export const craftedRecipients: Readonly<Record<CraftedRecipient, string>> = ids.recipients;
 
-/** A place by its ZIP, abroad by its country, or a whole state. */
+/** A place by its ZIP, a foreign place by its country, or a whole state. */
 export type CraftedPlace =
   | { zip: string }
   | { country: string }
-  /** Congressional district 90: all districts of a state. */
+  /** Congressional district 90, which stands for all districts of a state. */
   | { wholeState: string };
 
-/** Day, dollars, and what else an action says. */
+/** An action: ISO date, dollars, and optional facts. */
 export type Action = readonly [
   day: string,
   amount: number,
   more?: { face?: number; type?: string; text?: string },
 ];
-/** Number, day, dollars, to whom and for what. */
+/** A subaward: number, ISO date, dollars, recipient and description. */
 export type Subaward = readonly [
   number: string,
   day: string,
@@ -29,11 +29,11 @@ export type Subaward = readonly [
   text: string,
 ];
 
-/** One award by hand: what is left out is not known of it. */
+/** A handcrafted award. Missing fields are unknown facts. */
 export interface Crafted {
-  /** Generated id: says identifier, subagency and, of an order, its vehicle. */
+  /** Generated ID: contains the identifier, the subagency and, for an order, its IDV. */
   id: string;
-  /** Of a vehicle below another, that other's generated id. */
+  /** Generated ID of the parent IDV, for an IDV under another one. */
   parent?: string;
   type: string;
   recipient: CraftedRecipient | 'aggregate' | 'redacted';
@@ -43,13 +43,13 @@ export interface Crafted {
   end?: string;
   potentialEnd?: string;
   orderEnd?: string;
-  /** Its last modification is not dated. */
+  /** Whether its date of last modification is missing. */
   undated?: boolean;
   current?: number;
   potential?: number;
   nonFederal?: number;
   recordType?: 1 | 2 | 3;
-  /** Assistance listings with their parts of the award; searches know the first. */
+  /** Assistance listings with their shares of the award; searches use the first. */
   listings?: readonly (readonly [number: string, amount: number])[];
   naics?: number;
   psc?: string;
@@ -58,11 +58,11 @@ export interface Crafted {
   competed?: string;
   solicitation?: string;
   actions: readonly Action[];
-  /** How many federal accounts pay for it; none leaves it unlinked. */
+  /** Number of federal accounts that fund it; 0 leaves it unlinked. */
   accounts: 0 | 1 | 2 | 3;
-  /** Emergency codes of its accounts, in turn; ordinary money without. */
+  /** DEFCs of its accounts, in turn; without them, ordinary money. */
   codes?: readonly string[];
-  /** What has been paid of each dollar obligated. */
+  /** Outlay per dollar obligated. */
   paid: number;
   subawards?: readonly Subaward[];
 }

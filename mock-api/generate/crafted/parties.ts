@@ -10,7 +10,7 @@ interface Party {
   uei?: string;
   duns?: string;
   parent?: CraftedRecipient;
-  /** Families it was once of. */
+  /** Former parents. */
   formerParents?: readonly CraftedRecipient[];
   isParent?: boolean;
   alternateNames?: readonly string[];
@@ -18,7 +18,7 @@ interface Party {
   place: CraftedPlace;
 }
 const firm = ['category_business', 'business', 'corporate_entity_not_tax_exempt'];
-/** Who receives the crafted awards: a family, and one of each kind that lacks something. */
+/** The recipients of the crafted awards: a family of firms, and one recipient for each kind of missing fact. */
 const parties: Readonly<Record<CraftedRecipient, Party>> = {
   holdings: {
     name: 'SAMPLE HOLDINGS INCORPORATED',
@@ -91,7 +91,7 @@ const parties: Readonly<Record<CraftedRecipient, Party>> = {
   },
 };
 
-/** Place rows by what a crafted place says; the whole of a state is added to the places. */
+/** Returns a function that finds the place ID of a crafted place. Adds a place for all of Colorado. */
 export const craftedPlaces = async (
   db: Database,
 ): Promise<(place: CraftedPlace | undefined) => number | null> => {
@@ -107,7 +107,7 @@ export const craftedPlaces = async (
   return (place) => (place ? found.get(Object.values(place)[0] as string)! : null);
 };
 
-/** Adds the recipients of the crafted awards. Tells their ids. */
+/** Adds the recipients of the crafted awards and returns their IDs. */
 export const craftRecipients = async (
   db: Database,
   placeId: (place: CraftedPlace | undefined) => number | null,

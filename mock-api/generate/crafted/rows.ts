@@ -1,13 +1,13 @@
 import { groupOfType, typeCodes } from '../../db/schema';
 import type { Crafted } from './crafted';
 
-/** The parts of a generated id. */
+/** The components of a generated ID. */
 export interface Identity {
   piid: string | null;
   fain: string | null;
   uri: string | null;
   sub: string;
-  /** Generated id of the vehicle. */
+  /** Generated ID of the parent IDV. */
   parent: string | null;
 }
 export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Identity => {
@@ -31,7 +31,7 @@ export const identityOf = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Iden
 export const typeIdOf = ({ type }: Crafted): number => typeCodes.indexOf(type);
 export const groupOf = (award: Crafted): number => groupOfType[typeIdOf(award)]!;
 
-/** Actions in the order of their days, numbered as contracts and assistance number them. */
+/** Returns the actions of an award in order of their dates, with modification numbers in the style of contracts or assistance. */
 export const actionRows = (award: Crafted) => {
   const contract = groupOf(award) <= 1;
   return award.actions.map(([day, amount, more = {}], nth) => ({
@@ -45,7 +45,10 @@ export const actionRows = (award: Crafted) => {
   }));
 };
 
-/** Year and period of account data that an action falls in: quarters until the middle of 2020, then months, October with November. */
+/**
+ * Returns the fiscal year and period of account data for an action: quarters until FY 2020 Q2, then months, with October as part of
+ * November.
+ */
 export const periodOf = (day: string): { fy: number; period: number } => {
   const [year, month] = day.split('-').map(Number) as [number, number];
   const fy = month >= 10 ? year + 1 : year;
@@ -58,7 +61,7 @@ interface Account {
   tas: number;
   activity: number;
 }
-/** Award-level account rows (File C) of one award: the first account carries half or what cannot be shared evenly. */
+/** Returns the File C rows of an award. The first account gets twice the share of each other one, and the rounding difference. */
 export const accountRows = (
   award: Crafted,
   awardId: number,

@@ -38,7 +38,7 @@ const vehicle = (id: string, own: Partial<Crafted>): Crafted => ({
   ...own,
 });
 
-/** An order: small, of one of a few agencies and places, in the years of its vehicle. */
+/** Returns a small order of one of a few agencies and places, during the term of its IDV. */
 const order = (piid: string, parent: string, nth: number): Crafted => {
   const day = new Date(Date.UTC(2019, 0, 2) + ((nth * 131) % 2400) * 86_400_000);
   const text = (moved: number) =>
@@ -62,7 +62,7 @@ const order = (piid: string, parent: string, nth: number): Crafted => {
   };
 };
 
-/** Vehicles: one with very many orders and three vehicles below it, which have orders of their own, and odd ones. */
+/** Returns the crafted IDVs: one with very many orders and three child IDVs that have orders of their own, and special cases. */
 export const craftedVehicles = (orders: number): readonly Crafted[] => {
   const named = (name: CraftedName, own: Partial<Crafted>) => vehicle(ids[name], own);
   const digits = String(orders).length;
@@ -91,7 +91,7 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
       potential: 2_000_000,
       accounts: 1,
     }),
-    // The complete contract is one of its orders too.
+    // The contract `contractComplete` is also one of its orders.
     ...Array.from({ length: orders - 1 }, (_, nth) =>
       order(`SAMPLE-ORDER-${String(nth + 1).padStart(digits, '0')}`, LARGE_PIID, nth),
     ),

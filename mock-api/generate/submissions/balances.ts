@@ -4,8 +4,8 @@ const ownerOf = (table: string) =>
   `join tas t on t.id = ${table}.tas_id join federal_account f on f.id = t.federal_account_id`;
 
 /**
- * Takes the balances of periods without a submission away, and moves what happened in them to the next submission of the same
- * agency and year. `seed_move` names the periods moved, by agency.
+ * Deletes the balances of periods without a submission, and moves their amounts to the next submission of the same agency and year.
+ * `seed_move` contains the moved periods by agency.
  */
 export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_move as
@@ -15,7 +15,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(
     'create or replace table seed_moved_year as select distinct toptier_id, fy from seed_move',
   );
-  // Lines of a year in which something moved are summed anew, because two periods may have become one.
+  // Rows of a year with moved periods are summed again, because two periods may have become one.
   const rebuild = (table: string, line: string, order: string) =>
     db.run(`create or replace table ${table} as
       with placed as (select x.*, coalesce(m.to_period, x.period) AS at_, y.fy is not null AS moves from ${table} x ${ownerOf('x')}

@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database';
 
-/** Part of the symbol-years whose balances say something else than their lines. */
+/** Share of TAS-years whose balances differ from their lines. */
 const DIFFERENT = 0.012;
-/** Part of the symbols without balances of a year of which the Treasury knows nevertheless. */
+/** Share of TAS-years without balances for which the Treasury reports obligations. */
 const MISSING = 0.02;
 
 /**
- * What does not match in submissions. In a few symbol-years the obligations of the balances (File A) are up to 0.9 % above or
- * 1.6 % below the lines (File B), from some period on, seven of ten until a later report mended it. And the Treasury has
- * obligations of symbols whose window is open or was closed less than six years ago, of which the agency reported no balances.
+ * Adds deliberate mismatches to the submissions. In a few TAS-years the obligations of the balances (File A) are up to 0.9 % above or 1.6 %
+ * below the lines (File B). The mismatch starts in some period, and in seven of ten cases a later report corrects it. The Treasury also has
+ * obligations for TAS without reported balances whose period of availability is open or ended less than six years ago.
  */
 export const plantDifferences = async (db: Database): Promise<void> => {
   const uid = 'a.tas_id::BIGINT * 100 + a.fy - 2000';
@@ -19,7 +19,7 @@ export const plantDifferences = async (db: Database): Promise<void> => {
   await db.run(`create or replace table file_a as
     select a.* replace ((a.obligated + coalesce(d.difference, 0))::DECIMAL(18,2) AS obligated, (a.unobligated - coalesce(d.difference, 0))::DECIMAL(18,2) AS unobligated)
     from file_a a left join seed_difference d using (tas_id, fy, period) order by a.fy, a.period, a.tas_id`);
-  // The Treasury has what an agency's balances say, or more.
+  // The Treasury's amount is at least that of the agency's balances.
   await db.run(`create or replace table gtas as
     with known as (select g.tas_id, g.fy, g.period, case when a.tas_id is null then g.obligated else greatest(g.obligated, a.obligated) end AS obligated from gtas g left join file_a a using (tas_id, fy, period)),
       silent as (select t.id AS tas_id, t.federal_account_id * 4 AS whole_id, y.fy, t.id::BIGINT * 100 + y.fy - 2000 AS uid from tas t, (select distinct fy from file_a) y

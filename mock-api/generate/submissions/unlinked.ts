@@ -2,9 +2,9 @@ import type { Database } from '../../db/database';
 import { fiscalMonthSql, fiscalYearSql } from '../sql';
 
 /**
- * Counts, for each submission, the awards that only File C has (`c_`), that only the award data have (`d_`), and that both have
- * (`linked_`), as `seed_unlinked`. Awards of the award data are those of the funding agency with money in the months that the
- * submission covers. Each row of File C without an award counts as one, of the side that it says it is of.
+ * Builds `seed_unlinked` with the number of awards per submission that are only in File C (`c_`), only in the award data (`d_`), or in both
+ * (`linked_`). Awards of the award data belong to the funding agency and have transactions in the months of the submission. Each File C row
+ * without an award counts as one, on its stated side.
  */
 export const countUnlinked = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_unlinked as

@@ -1,15 +1,15 @@
 import { pageMetadata } from '../../core/paging';
 
-/** How a list is asked for; `sort` names a field of its rows. */
+/** The query parameters of a list; `sort` names a field of its rows. */
 export interface ListQuery {
   sort?: string;
   order?: 'asc' | 'desc';
   page?: number;
   limit?: number;
-  /** Part of a row's name. */
+  /** Text that a row's name must contain; case is ignored. */
   filter?: string;
 }
-/** Rows by what they have in common, in the order of their first. */
+/** Groups rows by the key that `by` returns. Groups are in the order of their first row. */
 export const grouped = <T, K>(rows: readonly T[], by: (row: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
   for (const row of rows) groups.set(by(row), [...(groups.get(by(row)) ?? []), row]);
@@ -24,12 +24,12 @@ const compare = (a: unknown, b: unknown): number =>
         ? 1
         : 0;
 
-/** Rows whose name has the text of a filter in it. */
+/** Returns the rows whose name contains the filter text. Case is ignored. */
 export const matching = <T extends { name: string }>(rows: readonly T[], filter = ''): T[] => {
   const wanted = filter.trim().toLowerCase();
   return rows.filter(({ name }) => name.toLowerCase().includes(wanted));
 };
-/** A page of rows that are all at hand, ties by name; with what stands at the end of every paged answer. */
+/** Returns one page of a list that is in memory, with its paging metadata. Ties are sorted by name. */
 export const listPage = <T extends { name: string }>(
   rows: readonly T[],
   { sort, order = 'desc', page = 1, limit = 10, filter }: ListQuery,
@@ -50,6 +50,6 @@ export const listPage = <T extends { name: string }>(
   };
 };
 
-/** Sum of dollars, exact to the cent. */
+/** Returns the sum of dollar amounts, exact to the cent. */
 export const dollars = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;

@@ -3,7 +3,7 @@ import { accountRoutes } from './routes/accounts';
 import { awardRoutes } from './routes/awards';
 import { breakdownRoutes } from './routes/breakdowns';
 
-/** What an agency is, what its accounts hold, and what it awarded. */
+/** The routes of agency profiles: overview, account balances, breakdowns and awards. */
 export const agencyRoutes: readonly Route[] = [
   ...awardRoutes,
   ...accountRoutes,

@@ -3,16 +3,16 @@ import type { Listing } from '../../core/lookups';
 import { pageMetadata } from '../../core/paging';
 import type { Call } from '../../core/route';
 
-/** A listing, or the numbers of one agency with its listings below it. */
+/** An assistance listing, or an agency prefix with its listings as children. */
 interface ListingNode {
   code: string;
   description: string | null;
   count?: number;
   children?: ListingNode[];
 }
-/** The first two digits of a listing's number: the agency that runs it. */
+/** Returns the first two digits of a listing's number, which identify its agency. */
 const prefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
-/** Listings in whose number or title a text occurs; all of them without one. */
+/** Returns the listings whose number or title contains the filter text, or all of them if there is none. */
 const matching = ({ lookups, query }: Call): Listing[] => {
   const text = String(query.filter ?? '')
     .trim()
@@ -22,7 +22,7 @@ const matching = ({ lookups, query }: Call): Listing[] => {
   );
 };
 const leaf = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
-/** The name of the agency that most listings of a prefix belong to. */
+/** Returns the name of the agency that most of the listings belong to, or null. */
 const agencyOf = ({ lookups }: Call, listings: readonly Listing[]): string | null => {
   const votes = new Map<number, number>();
   listings.forEach(({ toptier_id: id }) => {
@@ -47,7 +47,7 @@ const byPrefix = (call: Call, below: boolean): ListingNode[] => {
       ...(below ? { children: listings.map(leaf) } : {}),
     }));
 };
-/** Listings as one list, page by page, of one agency's numbers or of all. */
+/** Returns one page of listings as a flat list, of one agency prefix or of all. */
 const flat = (call: Call, code?: string) => {
   const {
     sort = 'code',
@@ -71,10 +71,10 @@ const flat = (call: Call, code?: string) => {
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
   };
 };
-/** Assistance listings by the agency of their number; with `filter` those that match, with their listings; with `flat` as one list. */
+/** Returns assistance listings grouped by agency prefix. With `filter` it returns the matches and their listings; with `flat`, one list. */
 export const listings = async (call: Call) =>
   call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flat(call);
-/** The listings of one agency's numbers. Throws (400) for two digits that no listing begins with. */
+/** Returns the listings with one agency prefix. Throws 400 for a prefix that no listing has. */
 export const listingsOf = async (call: Call) => {
   const code = call.params.code!;
   if (!call.lookups.listings.some((listing) => prefixOf(listing) === code))
@@ -84,11 +84,14 @@ export const listingsOf = async (call: Call) => {
     : flat(call, code);
 };
 
-/** A number of opportunities, the same for the same listing and state. */
+/** Returns an invented number of opportunities from 0 to `most`, always the same for a listing and state. */
 const invented = (number: string, state: number, most: number): number =>
   [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
   (most + 1);
-/** Opportunities of a listing by their state: invented for the sample, since only Grants.gov knows them; nothing for real files. */
+/**
+ * Returns the opportunities of a listing by state, or undefined for real files: only Grants.gov has the numbers.
+ * For the sample dataset they are invented.
+ */
 const totalsOf = ({ lookups }: Call, { number }: Listing) =>
   lookups.meta.source === 'sample'
     ? {
@@ -99,12 +102,12 @@ const totalsOf = ({ lookups }: Call, { number }: Listing) =>
         forecasted: invented(number, 4, 3),
       }
     : undefined;
-/** Opportunities of every listing; nothing where they are not known. */
+/** Returns the opportunities of every listing, or undefined (204) if there are none. */
 export const allTotals = async (call: Call) => {
   const results = call.lookups.listings.flatMap((listing) => totalsOf(call, listing) ?? []);
   return results.length ? { results } : undefined;
 };
-/** Opportunities of one listing; nothing for a listing that is none. */
+/** Returns the opportunities of one listing, or undefined (204) if the listing does not exist. */
 export const totals = async (call: Call) => {
   const found = call.lookups.listings.find(({ number }) => number === call.params.cfda_code);
   return found && totalsOf(call, found);

@@ -26,7 +26,7 @@ import {
   RecipientBody,
 } from './shapes/names';
 
-/** Things and codes by typed text. */
+/** The routes that suggest names and codes for typed text. */
 export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency', 'funding_agency'] as const).map((name): Route => ({
     method: 'POST',

@@ -53,7 +53,7 @@ export const AwardAnswer = Type.Object(
 );
 export const LastUpdatedAnswer = Type.Object({
   last_updated: Type.String(),
-  /** Not in the published contract: what loading files changed or left out, a sentence each. */
+  /** Not in the published contract: what loading the files changed or left out, one sentence each. */
   load_notes: Type.Array(Type.String()),
 });
 const awardId = { award_id: TextOrInteger };
@@ -65,7 +65,7 @@ export const FundingRollupAnswer = Type.Object({
   federal_account_count: Type.Integer(),
 });
 
-/** A page of rows, with nothing but its paging block. */
+/** Returns the schema of one page of rows with its paging metadata. */
 const list = (row: Record<string, TSchema>) =>
   Type.Object({ results: Type.Array(Type.Object(row)), page_metadata: PageMetadata });
 const listBody = (sorts: readonly string[], limit = Limit()) => ({
@@ -107,7 +107,7 @@ export const SubawardsAnswer = list({
   amount: NullableNumber,
   recipient_name: NullableText,
 });
-/** An answer of one count under its name. */
+/** Returns the schema of a response with one count, under its name. */
 export const countAnswer = (name: string) => Type.Object({ [name]: Type.Integer() });
 
 export const AccountsBody = Type.Object({ ...awardId, ...listBody(accountSortKeys) });

@@ -1,12 +1,12 @@
 import type { Call } from '../../core/route';
 
-/** All budget functions by title. */
+/** Returns all budget functions, sorted by title. */
 export const budgetFunctions = async ({ db }: Call) => ({
   results: await db.query(
     'select distinct function_code AS budget_function_code, function_title AS budget_function_title from subfunction order by 2',
   ),
 });
-/** Subfunctions by title, of one function or of all. */
+/** Returns the subfunctions of one budget function or of all, sorted by title. */
 export const budgetSubfunctions = async ({ db, body }: Call) => {
   const asked = (body as { budget_function?: string }).budget_function;
   return {

@@ -2,7 +2,7 @@ import type { Route } from '../../core/route';
 import { budgetFunctions, budgetSubfunctions } from './queries';
 import { FunctionsAnswer, SubfunctionsAnswer, SubfunctionsBody } from './shapes';
 
-/** Budget functions and their subfunctions, by title, as the custom account download lists them. */
+/** The routes that list budget functions and subfunctions for the custom account download. */
 export const budgetFunctionRoutes: readonly Route[] = [
   {
     method: 'GET',

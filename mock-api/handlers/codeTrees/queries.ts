@@ -2,7 +2,7 @@ import { badRequest, unprocessable } from '../../core/errors';
 import type { Lookups } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/** A node of a code tree; `count` is the number of codes at the ends of its branches, 0 for a code itself. */
+/** A node of a code tree. `count` is the number of leaves below it; a leaf has 0. */
 export interface TreeNode {
   id: string;
   description: string;
@@ -15,7 +15,7 @@ interface TreeRow {
   path: readonly string[];
   description: string;
 }
-/** Arranges rows, parents before children, by their paths. */
+/** Builds a tree from rows with paths. Parents must come before their children. */
 const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
   const roots: TreeNode[] = [];
   const known = new Map<string, TreeNode>();
@@ -44,7 +44,7 @@ const arrange = (rows: readonly TreeRow[]): TreeNode[] => {
 };
 
 const made = new WeakMap<Lookups, Map<string, Promise<TreeNode[]>>>();
-/** A tree of codes, arranged once for each data set. */
+/** Returns a tree of codes, built once for each dataset. */
 export const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode[]> => {
   const own = made.get(call.lookups) ?? new Map<string, Promise<TreeNode[]>>();
   made.set(call.lookups, own);
@@ -52,7 +52,7 @@ export const treeOf = (call: Call, name: keyof typeof sources): Promise<TreeNode
   if (known) return known;
   const tree = sources[name](call).then(arrange);
   own.set(name, tree);
-  // A tree that could not be read is read anew by the next who asks.
+  // A tree that failed to load is removed, so that the next request tries again.
   tree.catch(() => own.delete(name));
   return tree;
 };
@@ -68,7 +68,7 @@ const sources = {
           .map((length) => code.slice(0, length)),
         description: text,
       })),
-  // Products have two levels of codes below their group, research and services three.
+  // Products have two levels of codes below their group; research and services have three.
   psc: async ({ lookups }: Call): Promise<TreeRow[]> => [
     ...pscOrder.map((group) => ({
       path: [group],
@@ -110,7 +110,7 @@ const sources = {
   },
 };
 
-/** The parts of a tree in which a text occurs, in a code or a description. */
+/** Returns the branches of a tree in which a code or description contains the text. */
 export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
   nodes.flatMap((node) => {
     const children = prune(node.children, text);
@@ -118,7 +118,7 @@ export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
       ? [{ ...node, children }]
       : [];
   });
-/** Children down to a depth; -1 gives all of them. */
+/** Returns a node with its children down to a depth; -1 returns all of them. */
 export const cut = (node: TreeNode, depth: number): unknown => ({
   ...node,
   children:
@@ -135,7 +135,7 @@ const industry = ({ id, description, count, children }: TreeNode, depth: number)
     ? { children: children.map((child) => industry(child, depth - 1)) }
     : {}),
 });
-/** Sectors, or the branches in which a text occurs. */
+/** Returns the NAICS sectors, or the branches that contain the filter text. */
 export const industryTree = async (call: Call) => {
   const text = ((call.query as { filter?: string }).filter ?? '').trim().toLowerCase();
   const tree = await treeOf(call, 'naics');
@@ -145,9 +145,9 @@ export const industryTree = async (call: Call) => {
       : tree.map((node) => industry(node, 0)),
   };
 };
-/** Digits of the longest industry codes. */
+/** The number of digits in the longest NAICS codes. */
 const LONGEST = 6;
-/** An industry code with the codes right below it; 400 for what is no number, 422 for one that is too long. */
+/** Returns a NAICS code with the codes directly below it. Throws 400 if it is not a number, 422 if it is too long. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
   if (!/^\d+$/.test(code)) throw badRequest(`'${code.slice(0, 100)}' is not an industry code`);

@@ -25,7 +25,7 @@ const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
   },
 });
 
-/** Trees of codes, branch by branch or searched. */
+/** The routes of the code trees, by branch or filtered by text. */
 export const codeTreeRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readReference } from '../../core/referenceFiles';
 import type { Call } from '../../core/route';
 
-/** Columns of `content/data-dictionary/elements.csv` with their headings, and the groups of columns over them. */
+/** The columns of `content/data-dictionary/elements.csv` with their headings. */
 const headers = [
   { raw: 'element', display: 'Element' },
   { raw: 'definition', display: 'Definition' },
@@ -19,7 +19,7 @@ const sections = [
 ];
 const knownElements = new Map<string, { rows: (string | null)[][]; bytes: number }>();
 
-/** The elements of the data dictionary, read once; an empty cell is null. */
+/** Returns the elements of the data dictionary, read once per folder. An empty cell is null. */
 const readElements = (folder = join(process.cwd(), 'content/data-dictionary')) => {
   const read = knownElements.get(folder) ?? {
     rows: readReference({ folder }, 'elements').map((row) =>
@@ -30,7 +30,7 @@ const readElements = (folder = join(process.cwd(), 'content/data-dictionary')) =
   knownElements.set(folder, read);
   return read;
 };
-/** The data dictionary as one table. */
+/** Returns the data dictionary as one table. */
 export const dataDictionary = async ({ origin }: Call) => {
   const { rows, bytes } = readElements();
   return {

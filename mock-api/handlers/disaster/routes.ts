@@ -70,7 +70,7 @@ const count = (
 ): Route =>
   post(`${path}/count`, `How many ${what} have emergency money`, body, CountAnswer, handler);
 
-/** Money of emergency laws: all of it by account, and that of awards by agency, recipient, assistance listing and place. */
+/** The routes of emergency spending: all of it by account, and award spending by agency, recipient, assistance listing and place. */
 export const disasterRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -10,7 +10,7 @@ import {
 import { typeCodes } from '../../db/schema';
 
 export const loanCodes = ['07', '08', 'F003', 'F004'] as const;
-/** Award types of assistance: those of the contract, and what other endpoints know besides. */
+/** Assistance award types: those of the API contract and those that only other endpoints list. */
 const assistanceCodes = typeCodes.filter((code) => /^(\d\d|-1|F\d+)$/.test(code));
 
 const defCodes = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
@@ -42,7 +42,7 @@ const paged = (sorts: readonly string[], fallback: string) => ({
 });
 const named = ['id', 'code', 'description', 'award_count'];
 const money = ['obligation', 'outlay'];
-/** Ways to sort a list: by what its rows hold. */
+/** The paging of a list with the sort keys for its columns. */
 const spendingPages = paged([...named, 'total_budgetary_resources', ...money], 'id');
 const awardPages = paged([...named, ...money], 'id');
 const loanPages = paged([...named, 'face_value_of_loan', ...money], 'id');
@@ -62,7 +62,7 @@ export const ListingSpendingBody = Filtered(classFilter, {
   ...awardPages,
 });
 export const AccountLoansBody = Filtered(query, loanPages);
-/** Of agencies and of assistance listings. */
+/** The request body for loans by agency and by assistance listing. */
 export const AwardLoansBody = Filtered({ ...typesOf(loanCodes), ...query }, loanPages);
 export const RecipientSpendingBody = Filtered(
   { ...typesOf(typeCodes), ...query },
@@ -92,7 +92,7 @@ export const GeographyAnswer = Type.Object({
       display_name: NullableText,
       shape_code: Type.String(),
       population: NullableInteger,
-      /** Not in the published contract: what counted the population. */
+      /** Not in the published contract: the source of the population. */
       population_source: NullableText,
       per_capita: NullableNumber,
       award_count: Type.Integer(),
@@ -154,7 +154,7 @@ const ListAnswer = <R extends TProperties, T extends TProperties>(result: R, tot
     }),
     messages: Messages,
   });
-/** A row with the rows that it is made of. */
+/** Returns the fields of a row with child rows of the same fields. */
 const nested = <R extends TProperties>(own: R) => ({
   ...own,
   children: Type.Optional(Type.Array(Type.Object(own))),

@@ -16,7 +16,7 @@ import { countRoute, searchRoute } from './routes/search';
 import { statusRoute } from './routes/status';
 import { Created } from './shapes/downloads';
 
-/** Everything below `v2/download/`, then everything below `v2/bulk_download/` but its status, which is that of all downloads. */
+/** All routes below `v2/download/` and `v2/bulk_download/`. Both kinds of downloads share one status handler. */
 export const downloadRoutes: readonly Route[] = [
   searchRoute(
     'awards',

@@ -2,7 +2,10 @@ import type { Plan } from '../../core/jobs';
 import type { Call } from '../../core/route';
 import { createdOf } from '../../downloads/answers';
 
-/** Puts a plan into the queue; the answer says where to ask for its state. `x-fault: write` makes it fail, `hold=…` (milliseconds) makes it wait. */
+/**
+ * Submits a plan to the download queue and returns where to get its status.
+ * For tests, `x-fault: write` makes the job fail and `hold=…` (milliseconds) delays it.
+ */
 export const submit = (call: Call, made: Plan) => {
   const job = call.downloads.submit(made, {
     fault: call.fault?.write ? 'write' : undefined,

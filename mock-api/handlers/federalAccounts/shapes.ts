@@ -3,7 +3,7 @@ import { EARLIEST_FISCAL_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import { literals, NullableNumber, NullableText } from '../../core/shapes';
 
-/** Column of each sort field. */
+/** The SQL column of each sort key. */
 export const sorts = {
   budgetary_resources: 'resources',
   account_name: 'f.title',
@@ -86,7 +86,7 @@ export const FederalAccountAnswer = Type.Object({
   ),
 });
 
-/** What the API answers where an account reported nothing. */
+/** The empty object that the API returns if an account reported nothing. */
 const Nothing = Type.Object({}, { maxProperties: 0 });
 export const SnapshotAnswer = Type.Object({
   results: Type.Union([
@@ -115,7 +115,7 @@ export const ProgramActivitiesAnswer = Type.Object({
   results: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })),
 });
 
-/** Column of each sort field of program activities; their type follows from the code. */
+/** The SQL column of each sort key of program activities. Their type follows from the length of the code. */
 export const activitySorts = {
   code: 'p.code',
   name: 'p.name',

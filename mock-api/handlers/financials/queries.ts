@@ -4,7 +4,7 @@ import type { Call } from '../../core/route';
 import { groupIds } from '../../db/schema';
 import { categoryNames } from '../shared/categoryNames';
 
-/** Parameters that must be there, as whole numbers; 422 for a year that has not begun. */
+/** Returns the required parameters as whole numbers. Throws 400 if one is missing and 422 for a year that has not begun. */
 const needed = <T extends string>({ query, lookups }: Call, names: readonly T[]) => {
   const missing = names.find((name) => query[name] === undefined);
   if (missing) throw badRequest(`Missing value: '${missing}' is a required field`);
@@ -17,7 +17,7 @@ const needed = <T extends string>({ query, lookups }: Call, names: readonly T[])
 };
 const money = (value: unknown): string => Number(value ?? 0).toFixed(2);
 
-/** The agency and the latest period of the year that is out, as bound values of a statement. */
+/** Returns the statement parameters: the agency, the fiscal year and its latest published period. */
 const ofFunding = (call: Call) => {
   const asked = needed(call, ['fiscal_year', 'funding_agency_id']);
   const period =
@@ -29,7 +29,10 @@ const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f 
 const lines = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join object_class c on c.id = x.object_class_id
   where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`;
 
-/** Resources, obligations and outlays of an agency at the end of the latest period of a year; nothing where it reported none. */
+/**
+ * Returns an agency's resources, obligations and outlays at the end of a year's latest published period.
+ * The list is empty if it reported nothing.
+ */
 export const agencyBalances = async (call: Call) => {
   const rows = await call.db.query(
     `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay from ${balances} having count(*) > 0`,
@@ -43,7 +46,7 @@ export const agencyBalances = async (call: Call) => {
     })),
   };
 };
-/** Obligations of an agency by major object class, the most first. */
+/** Returns an agency's obligations by major object class, largest first. */
 export const majorClasses = async (call: Call) => {
   const rows = await call.db.query(
     `select c.major, c.major_name, sum(x.obligation)::DOUBLE AS obligated from ${lines} group by all order by obligated desc, c.major`,
@@ -57,7 +60,7 @@ export const majorClasses = async (call: Call) => {
     })),
   };
 };
-/** Obligations of an agency by the minor object classes of one major, the most first. */
+/** Returns an agency's obligations by the minor object classes of one major class, largest first. */
 export const minorClasses = async (call: Call) => {
   const { major_object_class_code: major } = needed(call, [
     'fiscal_year',
@@ -77,7 +80,7 @@ export const minorClasses = async (call: Call) => {
   };
 };
 
-/** The older paging block, which gives whole addresses. */
+/** Returns the older paging metadata, which contains full URLs. */
 const pageOf = (call: Call, path: string, count: number) => {
   const { limit = 10, page = 1 } = call.query as { limit?: number; page?: number };
   const address = (at: number) =>
@@ -102,7 +105,7 @@ const pageOf = (call: Call, path: string, count: number) => {
     },
   };
 };
-/** Obligations of an agency by federal account at the end of the latest period of a year, the most first. */
+/** Returns an agency's obligations by federal account at the end of a year's latest published period, largest first. */
 export const accountObligations = async (call: Call) => {
   const rows = await call.db.query(
     `select f.id, f.code, f.title, sum(m.obligated)::DOUBLE AS obligated from ${balances} group by all order by obligated desc, f.code`,
@@ -119,7 +122,7 @@ export const accountObligations = async (call: Call) => {
     page_metadata: metadata,
   };
 };
-/** Award obligations of an agency in a year by recipient and award group, the most first. */
+/** Returns an agency's award obligations in a fiscal year by recipient and award group, largest first. */
 export const recipientObligations = async (call: Call) => {
   const asked = needed(call, ['fiscal_year', 'awarding_agency_id']);
   if (!call.lookups.toptier.has(asked.awarding_agency_id))

@@ -20,7 +20,7 @@ import {
 
 const get = { method: 'GET', cacheable: true, errors: [400, 422] } as const;
 
-/** The older calls on one agency's money, which name it by id and give dollars as text. */
+/** The older routes for one agency's spending. They identify the agency by ID and return dollars as text. */
 export const financialRoutes: readonly Route[] = [
   {
     ...get,

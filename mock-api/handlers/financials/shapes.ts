@@ -3,7 +3,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Page } from '../../core/paging';
 import { NullableText } from '../../core/shapes';
 
-/** All parameters are needed, which the handlers see to: these calls answer 400 where one is missing. */
+/** All parameters are required. The handlers check that, because these routes return 400 for a missing one. */
 const asked = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };

@@ -2,7 +2,7 @@ import { pageMetadata } from '../../core/paging';
 import type { Call } from '../../core/route';
 import { readGlossary } from './terms';
 
-/** A page of all terms. */
+/** Returns one page of all glossary terms. */
 export const terms = async ({ query }: Call) => {
   const { page = 1, limit = 500 } = query as { page?: number; limit?: number };
   const terms = readGlossary();
@@ -12,7 +12,7 @@ export const terms = async ({ query }: Call) => {
     results: terms.slice((page - 1) * limit, page * limit),
   };
 };
-/** Terms whose names hold a text. */
+/** Returns the terms whose name contains the text. Case is ignored. */
 export const termsNamed = async ({ body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = text.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { Route } from '../../core/route';
 import { terms, termsNamed } from './queries';
 import { TermsAnswer, TermSearchAnswer, TermSearchBody, TermsQuery } from './shapes';
 
-/** The glossary of `content/glossary`: its list and the search in its names. */
+/** The routes for the glossary of `content/glossary`: its list and the search by name. */
 export const glossaryRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -12,7 +12,7 @@ export interface GlossaryRow {
 }
 const known = new Map<string, readonly GlossaryRow[]>();
 
-/** The terms of `content/glossary`, in order of their names; read once. `folder` holds the kinds of content. */
+/** Returns the terms of `content/glossary`, sorted by name and read once per folder. `folder` is the `content` folder. */
 export const readGlossary = (folder = join(process.cwd(), 'content')): readonly GlossaryRow[] => {
   const rows =
     known.get(folder) ??

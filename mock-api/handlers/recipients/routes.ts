@@ -11,7 +11,7 @@ import {
   RecipientsBody,
 } from './shapes';
 
-/** The older addresses, from when recipients were known by their DUNS alone, answer what the newer ones do. */
+/** The older `duns` addresses, from when recipients had only a DUNS, return the same as the newer ones. */
 const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
   (path): Route => ({
     method: 'POST',

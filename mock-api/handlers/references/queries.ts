@@ -7,9 +7,9 @@ import type { Call } from '../../core/route';
 import { number } from '../../core/values';
 import { latestBalances } from '../shared/latestBalances';
 
-/** Toptier agencies with their money of the latest period that is out. */
+/** Returns the toptier agencies with their account totals of the latest published period (File A). */
 export const toptierAgencies = async ({ db, lookups, query }: Call) => {
-  // The latest period that is out (File A); a data set without account data shows zeros.
+  // In a dataset without account data all amounts are zero.
   const latest = await latestBalances({ db, lookups });
   const filed = await db.query<{
     top_id: number;
@@ -51,7 +51,7 @@ export const toptierAgencies = async ({ db, lookups, query }: Call) => {
     ),
   };
 };
-/** Titles of award types by group. */
+/** Returns the titles of award types by group. */
 export const awardTypes = async () =>
   Object.fromEntries(
     awardTypeGroups.map((group) => [
@@ -62,7 +62,7 @@ export const awardTypes = async () =>
       ]),
     ]),
   );
-/** Disaster Emergency Fund codes. */
+/** Returns the Disaster Emergency Fund codes (DEFC). */
 export const defCodes = async ({ lookups }: Call) => ({
   codes: lookups.defCodes.map((row) => ({
     code: row.code,
@@ -72,7 +72,7 @@ export const defCodes = async ({ lookups }: Call) => ({
     disaster: row.disaster,
   })),
 });
-/** Submission periods that are out, newest first. */
+/** Returns the published submission periods, newest first. */
 export const submissionPeriods = async ({ db, lookups }: Call) => {
   const moment = (date: unknown) => `${String(date)}T00:00:00Z`;
   const rows = await db.query(

@@ -4,7 +4,7 @@ import { number } from '../../core/values';
 import { begunYear } from '../shared/agency';
 import { toptierAgencies } from './queries';
 
-/** One toptier agency by its id, with its money of the latest period that is out as text. */
+/** Returns one toptier agency by its ID. Amounts are those of the latest published period, as text. */
 export const agencyReference = async (call: Call) => {
   const { id } = call.params;
   if (!/^\d{1,9}$/.test(id!)) throw badRequest(`'${id}' is not the id of an agency`);
@@ -16,7 +16,7 @@ export const agencyReference = async (call: Call) => {
       active_fy: found.active_fy,
       active_fq: found.active_fq,
       agency_name: found.agency_name,
-      // Neither set of data has these two.
+      // Neither the sample dataset nor the loaded files have these two fields.
       mission: null,
       icon_filename: null,
       website: call.lookups.toptier.get(found.agency_id)!.website,
@@ -29,7 +29,7 @@ export const agencyReference = async (call: Call) => {
   };
 };
 
-/** Resources of all agencies at the end of every period that is out, the latest first (File A). */
+/** Returns the budgetary resources of all agencies at the end of every published period, latest first (File A). */
 export const totalResources = async (call: Call) => {
   const { db, lookups, query } = call;
   const { fiscal_year: fiscalYear, fiscal_period: period } = query as {

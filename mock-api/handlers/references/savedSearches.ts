@@ -7,9 +7,9 @@ import type { Call } from '../../core/route';
 
 const plain = (message: string) => new ApiError(400, message, true);
 const MAX_SAVED_BYTES = 4 * 1024 * 1024;
-/** Keeps a search as it was sent, under the MD5 of its bytes. */
+/** Saves a search as it was sent, under the MD5 hash of its bytes. */
 export const saveSearch = async ({ rawBody, folder }: Call) => {
-  // An empty body stands for an empty object elsewhere; saved as it is it could not be read again.
+  // Other routes read an empty body as {}. Saved as it is, it could not be parsed again.
   if (!rawBody.length) throw plain('The request body must be a JSON object');
   if (rawBody.length > MAX_SAVED_BYTES)
     throw new ApiError(413, 'A saved search may not be larger than 4 MB');
@@ -24,7 +24,7 @@ export const saveSearch = async ({ rawBody, folder }: Call) => {
   }
   return { hash };
 };
-/** Gives a kept search back. */
+/** Returns a saved search. */
 export const savedSearch = async ({ body, folder }: Call) => {
   const hash = body?.hash;
   if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/i.test(hash))

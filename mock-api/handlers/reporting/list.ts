@@ -1,6 +1,6 @@
 import { pageMetadata } from '../../core/paging';
 
-/** How a list is asked for; `sort` names what its rows are in order of. */
+/** The query parameters of a list; `sort` names the key that orders its rows. */
 export interface ListQuery {
   sort?: string;
   order?: 'asc' | 'desc';
@@ -13,8 +13,8 @@ const compare = (a: Key, b: Key): number =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1;
 
 /**
- * A page of rows that are all at hand. The unknown stands at the low end; rows that are alike are in order of `tie`, whatever
- * the order asked for.
+ * Returns one page of rows that are in memory. Nulls are lower than all values.
+ * Equal rows are in ascending order of `tie`, regardless of the requested order.
  */
 export const listPage = <T>(
   rows: readonly T[],

@@ -27,7 +27,7 @@ const one = `${all}{toptier_code}/`;
 const period = `${one}{fiscal_year}/{fiscal_period}/`;
 const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
 
-/** What agencies submitted, when, and what in it does not match. */
+/** The routes for agency submissions: their dates, statistics and discrepancies. */
 export const reportingRoutes: readonly Route[] = [
   {
     ...get,

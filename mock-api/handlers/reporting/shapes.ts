@@ -66,7 +66,7 @@ export const DiscrepanciesQuery = Type.Object({
 export const HistoryQuery = Type.Object(
   listed(['publication_date', 'certification_date'], 'publication_date'),
 );
-/** What the path of one submission says, besides the agency. */
+/** The path parameters of one submission, without the agency. */
 export const SubmissionPath = Type.Object({ fiscal_year, fiscal_period });
 export const UnlinkedPath = Type.Object({
   fiscal_year,

@@ -13,7 +13,7 @@ import {
 } from './queries/grouped';
 
 const amount = Type.Number();
-/** Awards with how many of their transactions or subawards match, and what those add up to. */
+/** Returns the route for awards with the number and the sum of their matching transactions or subawards. */
 export const groupedRoute = (level: GroupedLevel): Route => {
   const { word, fallback } = groupedTables[level];
   const body = Type.Object({

@@ -27,7 +27,7 @@ import {
   TransactionCountBody,
 } from './shapes/totals';
 
-/** Rows, counts and sums of a search. */
+/** The routes that return the rows, counts and sums of a search. */
 export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',

@@ -3,17 +3,17 @@ import { notFound, unprocessable } from '../../core/errors';
 import type { Toptier } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/** The agency of the path; 404 for one that there is not. */
+/** Returns the agency of the path. Throws 404 if it does not exist. */
 export const agencyOf = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
   const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
   if (!agency)
     throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
   return agency;
 };
-/** The fiscal year on the day of the data set. */
+/** Returns the fiscal year of the dataset's date. */
 export const currentYear = ({ lookups }: Pick<Call, 'lookups'>): number =>
   fiscalYearOf(lookups.meta.as_of);
-/** Refuses (422) a fiscal year that has not begun. */
+/** Returns the fiscal year. Throws 422 if it has not begun. */
 export const begunYear = (call: Pick<Call, 'lookups'>, fiscalYear: number): number => {
   const current = currentYear(call);
   if (fiscalYear > current)

@@ -1,7 +1,7 @@
 import type { Lookups } from '../../core/lookups';
 import type { Reader, Row } from '../../db/database';
 
-/** A part of an agency that holds federal accounts. */
+/** A bureau: the part of an agency to which a federal account belongs. */
 export interface Bureau {
   slug: string;
   name: string;
@@ -17,7 +17,7 @@ interface Named {
   slug: string;
 }
 
-/** Accounts of the defense are told apart by service branch, which their agency identifier says. */
+/** Accounts of the Department of Defense are grouped by service branch, which their agency identifier determines. */
 const DEFENSE = '097';
 const branches: Readonly<Record<string, string>> = {
   '017': 'Department of the Navy',
@@ -33,22 +33,22 @@ const words = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 const slugOf = (name: string): string => words(name).join('-');
-/** What different spellings of one name have in common. */
+/** Returns a key that is equal for different spellings of one name. */
 const keyOf = (name: string): string =>
   words(name)
     .filter((word) => !['the', 'us', 'united', 'states', 'of'].includes(word))
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
-/** What ends a title and is no part of an agency but a kind of money. */
+/** Title endings that are a kind of money, not a bureau. */
 const money =
   /^(and|or)\b|\b(accounts?|act|authorization|bonds|chargebacks|collections|construction|corporation|development|fees|funds?|interest|maintenance|purposes|rehabilitation|relief|restoration|section|trust)\b/i;
-/** Parts of departments whose names would read as money. */
+/** Bureaus of departments whose names the pattern `money` would match. */
 const parts = /^(community planning and development|policy development and research)$/i;
-/** Words that say a part of an agency. */
+/** The words that identify a bureau. */
 const offices = /^(administration|bureau|office) |(administration|commission|office|service)$/i;
 
 /**
- * The bureau that the title of an account names, or nothing. Official titles end with the bureau and the department, as in
+ * Returns the bureau that an account title names, or null. Official titles end with the bureau and the department, as in
  * "Operations, Federal Aviation Administration, Transportation".
  */
 const namedIn = (title: string, agency: Named, subtiers: ReadonlyMap<string, string>) => {
@@ -67,14 +67,14 @@ const namedIn = (title: string, agency: Named, subtiers: ReadonlyMap<string, str
   const from = pieces.findIndex((piece, at) => at > 0 && piece.startsWith('Bureau of '));
   const last = pieces.slice(from > 0 ? from : end - 1, end).join(', ');
   if (end < 2 || end === pieces.length || /^[A-Z]+$/.test(last)) return null;
-  // Only departments end all their titles with a bureau; elsewhere it must say what it is.
+  // Only departments end all their titles with a bureau. Other agencies' titles must contain a word that identifies one.
   const named = agency.name.startsWith('Department of ')
     ? parts.test(last) || !money.test(last)
     : offices.test(last);
   return named ? last : null;
 };
 
-/** The bureaus of one agency's accounts, by account; accounts that name none belong to the agency itself. */
+/** Returns the bureaus of one agency's accounts, by account ID. Accounts that name no bureau belong to the agency itself. */
 const bureausOf = (
   agency: Named,
   accounts: readonly Titled[],
@@ -94,7 +94,7 @@ const bureausOf = (
         ? (branches[account.aid] ?? DEFENSE_WIDE)
         : namedIn(account.title, agency, subtiers),
   }));
-  // Of several spellings the first in the alphabet stands for all.
+  // Of several spellings, all accounts use the one that is first in the alphabet.
   const spelling = new Map<string, string>();
   for (const { name } of found) {
     const known = name && spelling.get(keyOf(name));
@@ -110,8 +110,8 @@ const bureausOf = (
 
 const known = new WeakMap<Lookups, Promise<ReadonlyMap<number, Bureau>>>();
 /**
- * The bureau of every federal account. The data say no bureaus: they are read out of the accounts' titles, the defense by service
- * branch. Read once for each data set.
+ * Returns the bureau of every federal account, read once for each dataset. The data have no bureaus:
+ * they come from the account titles, or from the service branch for the Department of Defense.
  */
 export const bureauOfAccounts = (
   db: Reader,
@@ -133,7 +133,7 @@ export const bureauOfAccounts = (
   };
   const bureaus = known.get(lookups) ?? read();
   known.set(lookups, bureaus);
-  // A statement that was given up must not stay the answer.
+  // A failed query must not stay in the cache.
   bureaus.catch(() => known.delete(lookups));
   return bureaus;
 };

@@ -1,6 +1,6 @@
 import type { groupIds } from '../../db/schema';
 
-/** How award groups are called on award pages and in the Explorer. */
+/** The names of the award groups in award and Spending Explorer responses. */
 export const categoryNames: Readonly<Record<(typeof groupIds)[number], string>> = {
   contracts: 'contract',
   idvs: 'idv',

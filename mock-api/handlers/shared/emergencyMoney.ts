@@ -3,14 +3,14 @@ import type { Lookups } from '../../core/lookups';
 import { typeCodes } from '../../db/schema';
 import type { Values } from '../../filters/values';
 
-/** Whose money: the codes of emergency laws, and of awards their types or the side that they are of. */
+/** A filter for emergency spending: the DEFCs, and for awards either their types or their side. */
 export interface EmergencyFilter {
   def_codes: readonly string[];
   award_type_codes?: readonly string[];
   award_type?: 'procurement' | 'assistance';
 }
 
-/** The bits of some emergency codes. Throws (400) for a code that there is not. */
+/** Returns the bits of some DEFCs. Throws 400 for an unknown code. */
 export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
   [...new Set(codes)].map((code) => {
     const row = lookups.defBit.get(code);
@@ -20,13 +20,13 @@ export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
       );
     return row.bit;
   });
-/** Rows of File B or C (`x`) under some codes, of periods that are out: what was reported after them is not known yet. */
+/** Returns a SQL condition on rows of File B or C (`x`): some DEFCs, in published periods. */
 export const underCodes = (lookups: Lookups, codes: readonly string[], values: Values): string => {
   const last = lookups.revealed.at(-1);
   return `${values.in('x.defc_bit', bitsOf(lookups, codes))} and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
 };
 
-/** Awards (`w`) of some types, or of one side. */
+/** Returns a SQL condition on awards (`w`) of some types or of one side. */
 const ofTypes = (
   { award_type_codes: codes, award_type: side }: EmergencyFilter,
   values: Values,
@@ -42,17 +42,17 @@ const ofTypes = (
     : 'true';
 };
 /**
- * Awards (`w`) with what they have under some codes (`m`, File C), as the end of a SELECT. An award counts where the codes
- * together left it an obligation or an outlay, so that what does not count is nothing.
+ * Returns the SQL after FROM for awards (`w`) with their amounts under some DEFCs (`m`, File C).
+ * An award counts only if its obligations or its outlays under the codes are not zero.
  */
 export const moneyOfAwards = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
   `(select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x
       where ${underCodes(lookups, filter.def_codes, values)} and x.award_id > 0 group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
     join award w on w.id = m.award_id where ${ofTypes(filter, values)}`;
-/** Sums over awards with their money. A loan's face value is not split by code: it counts whole with its award. */
+/** SQL for the sums over awards. A loan's face value has no breakdown by code: it counts in full with its award. */
 export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
   coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
-/** Recipients (`r`) of awards with their sums (`k`), narrowed to those whose name has a text in it, as the end of a SELECT. */
+/** Returns the SQL after FROM for recipients (`r`) of awards with their sums (`k`), limited to names that contain the query. */
 export const moneyOfRecipients = (
   lookups: Lookups,
   filter: EmergencyFilter & { query?: string },
@@ -63,7 +63,7 @@ export const moneyOfRecipients = (
   const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
   return `(${grouped}) k join recipient r on r.id = k.id ${named}`;
 };
-/** Sums over rows (`x`) of File B or C: nothing where there are none, unknown where none of them tells. */
+/** SQL for the sums over rows (`x`) of File B or C: 0 without rows, null if no row has the amount. */
 export const moneyOfLines = ['obligation', 'outlay']
   .map((amount) => `case when count(*) > 0 then sum(x.${amount}) else 0 end::DOUBLE AS ${amount}`)
   .join(', ');

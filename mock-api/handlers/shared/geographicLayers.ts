@@ -9,7 +9,7 @@ const titleCase = (name: string) =>
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-/** The layers of a map of money: the column of a place, and how its shapes are called. */
+/** The map layers: for each, the column suffix of a place, and the code, name and population of its shapes. */
 export const geographicLayers: Readonly<
   Record<
     string,
@@ -18,7 +18,7 @@ export const geographicLayers: Readonly<
       code: (key: number, call: Call) => string;
       name: (key: number, call: Call) => string | null;
       population: (key: number, call: Call) => number | null;
-      /** What counted the population; null where there is none. */
+      /** The source of the population; null if there is none. */
       populationSource: string | null;
     }
   >

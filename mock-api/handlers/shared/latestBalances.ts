@@ -1,7 +1,10 @@
 import type { RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/** The latest period that is out; of loaded files the latest one with balances (File A), because their files may be of different years. */
+/**
+ * Returns the latest published period. For loaded files it is the latest one with balances (File A),
+ * because the files may be of different years.
+ */
 export const latestBalances = async ({
   db,
   lookups,

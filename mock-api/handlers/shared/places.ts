@@ -2,7 +2,7 @@ import type { Lookups } from '../../core/lookups';
 import { text } from '../../core/values';
 import type { Row } from '../../db/database';
 
-/** The address object of one side of a row (`rec_…` or `pop_…`); all of it null when nothing is known. */
+/** Returns the address of one side of a row (`rec_…` or `pop_…`). Unknown fields are null. */
 export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
   const at = (key: string) =>
     row[`${side}_${key}`] === null || row[`${side}_${key}`] === undefined

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defaultPeriod, fiscalYearRange, type DayRange } from '../../../src/domain/fiscal';
 import { trailingTwelveMonths } from '../../../src/domain/profileYears';
 
-/** The year a profile is asked for: a fiscal year, `all`, or `latest`. */
+/** The year of a profile request: a fiscal year, `all`, or `latest`. */
 export const YearQuery = Type.Object({
   year: Type.Optional(
     Type.String({
@@ -13,9 +13,9 @@ export const YearQuery = Type.Object({
     }),
   ),
 });
-/** The first fiscal year whose days are dates of four digits: none before it has data. */
+/** The first fiscal year whose dates all have a four-digit year. No earlier year has data. */
 const FIRST_YEAR_WRITTEN = 1001;
-/** Returns the days that a year of a profile covers; `latest` is the twelve months up to the date of the data. */
+/** Returns the date range of a profile year; `latest` is the 12 months up to the date of the data. */
 export const profileDays = (year: unknown, today: string): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   if (year === undefined || year === 'latest') return trailingTwelveMonths(today);

@@ -5,10 +5,10 @@ import { Values } from '../../filters/values';
 import { kinds, levels, roots } from './levels';
 import { SpendingBody } from './shapes';
 
-/** Rows of an award list; the Explorer has no paging. */
+/** The maximum number of rows of an award list. The Spending Explorer has no paging. */
 const AWARD_LIMIT = 1000;
 
-/** Levels that balances (File A) are enough for. */
+/** The levels for which balances (File A) are enough. */
 const ofAccounts: ReadonlySet<string> = new Set([
   'budget_function',
   'budget_subfunction',
@@ -25,7 +25,7 @@ const whole = (value: string | number, name: string): number => {
   return Number(value);
 };
 
-/** Which account files a year has until a period; the sample has all of them. */
+/** Returns which account files a year has up to a period. The sample dataset has all of them. */
 const filesOf = async ({ db }: Call, fy: number, period: number) => {
   const has = async (sql: string) =>
     (await db.query(`select 1 from ${sql} limit 1`, [fy, period])).length > 0;
@@ -38,8 +38,8 @@ const filesOf = async ({ db }: Call, fy: number, period: number) => {
 };
 
 /**
- * Obligations of the year to date, grouped by one level below the levels chosen so far (File B; File C where awards are named;
- * File A where a set of loaded files has no more).
+ * Returns the obligations of a fiscal year to date, grouped by one level below the selected ones. They come from File B,
+ * from File C if awards are involved, or from File A if the loaded files have nothing else.
  */
 export const explore = async (call: Call) => {
   const { db, lookups, body: sent } = call;
@@ -47,7 +47,7 @@ export const explore = async (call: Call) => {
   try {
     body = validate(SpendingBody, sent);
   } catch (error) {
-    // This endpoint answers 400 to whatever is wrong with the request.
+    // This endpoint returns 400 for every kind of invalid request.
     throw error instanceof ApiError ? badRequest(String(error.detail)) : error;
   }
   const { type, filters } = body as {
@@ -69,7 +69,7 @@ export const explore = async (call: Call) => {
   const level = levels[type]!;
   const withAward = chosen.some((kind) => levels[kind]!.award);
   const byAward = level.award === true || withAward;
-  /** What all money of the levels chosen is known from, awards or not; undefined where no file has it. */
+  /** The source of all spending at the selected levels; undefined if no file has it. */
   const reportedFrom = files.lines
     ? `file_b x ${lines}`
     : files.balances &&
@@ -77,7 +77,7 @@ export const explore = async (call: Call) => {
         (byAward || ofAccounts.has(type))
       ? `(select tas_id, fy, period, obligated AS obligation from file_a where fy = ${fy} and period = ${period.period}) x ${tables}`
       : undefined;
-  // A period that is not out yet, one before the first, or a data set whose files do not have this.
+  // An unpublished period, or a dataset whose files do not have this spending.
   if (byAward ? !files.awards : !reportedFrom) return nothing;
   const scope = (names: readonly string[]) => {
     const values = new Values();
@@ -120,7 +120,7 @@ export const explore = async (call: Call) => {
         amount: unnamed / 100,
       });
     total += unnamed;
-    // Awards alone are not the whole: without the other files it is not known.
+    // Without File A or B, the total that includes non-award spending is unknown.
     complete = reportedFrom !== undefined;
     const reported = complete
       ? await cents(
@@ -138,7 +138,7 @@ export const explore = async (call: Call) => {
       });
     total = reported;
   }
-  // Of loaded files the balances are what is known best; the Treasury's own figure is in none of them.
+  // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
   if (!chosen.length && roots.includes(type) && (files.treasury || files.balances)) {
     const bound = new Values();
     const known = await cents(

@@ -7,21 +7,21 @@ import { groupIds } from '../../db/schema';
 import { profileDays } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 
-/** States, territories and the district that have a profile: those whose people were counted. */
+/** Returns whether a state, territory or the District of Columbia has a profile: only those with a census population do. */
 const hasProfile = ({ population }: State): boolean => population !== null;
-/** The state of an address. Throws (400) for a code that is none. */
+/** Returns the state of the path. Throws 400 for an unknown FIPS code. */
 const stateOf = ({ lookups, params }: Call): State => {
   const found = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
   if (!found) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
   return found;
 };
-/** Months since the first fiscal year. */
+/** Returns a running number of the fiscal month: fiscal year × 12 + month. */
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
-/** Periods of account data that end within some days, as a predicate: twelve for twelve months. */
+/** Returns a SQL condition on account periods that end within a date range: twelve periods for twelve months. */
 const periodsWithin = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const days = ({ start, end }: DayRange): string => `action_date between '${start}' and '${end}'`;
-/** Whether agencies have reported a period that ends within some days: outlays of others are not known, which is not 0. */
+/** Returns whether a period that ends within a date range is published. Otherwise outlays are unknown, not 0. */
 const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
   const first = monthNumber(start);
   const last = monthNumber(addDays(end, 1)) - 1;
@@ -30,7 +30,10 @@ const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
     return at >= first && at <= last;
   });
 };
-/** Sums of the awards performed in one state: obligations and loans of transactions, outlays of the awards' accounts, null where none are reported. */
+/**
+ * Returns sums of the awards performed in one state, by award group: obligations and loans from transactions, outlays from accounts.
+ * Outlays are null if no period of the range is published.
+ */
 const sums = async (call: Call, { id }: State, range: DayRange) => {
   const [obligated, paid] = await Promise.all([
     call.db.query(
@@ -58,13 +61,13 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
 type Sums = Awaited<ReturnType<typeof sums>>;
 const total = (rows: Sums, key: 'amount' | 'awards'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
-/** Dollars; null where no outlays are reported. */
+/** Returns the total outlays in dollars; null if none are published. */
 const paid = (rows: Sums): number | null =>
   rows.some(({ outlay }) => outlay === null)
     ? null
     : cents(rows.reduce((sum, { outlay }) => sum + (outlay ?? 0), 0));
 
-/** Every state with what was obligated for work in it in the twelve months up to the date of the data. */
+/** Returns every state with its obligations by place of performance in the 12 months up to the date of the data. */
 export const states = async ({ db, lookups }: Call) => {
   const rows = await db.query(
     `select pop_state AS id, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards
@@ -80,7 +83,7 @@ export const states = async ({ db, lookups }: Call) => {
     count: number(found.get(id)?.awards) ?? 0,
   }));
 };
-/** One state and the awards performed in it, of a year. */
+/** Returns one state with the awards performed in it in a year. */
 export const state = async (call: Call) => {
   const found = stateOf(call);
   const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));
@@ -95,7 +98,7 @@ export const state = async (call: Call) => {
     pop_year: found.population_year,
     pop_source: 'Decennial Census',
     median_household_income: number(found.income),
-    // An unknown income has the year in which the others were asked for.
+    // A state without an income has the year of the other states' incomes.
     mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
     mhi_source: found.income === null ? null : 'American Community Survey',
     total_prime_amount: amount,
@@ -106,7 +109,7 @@ export const state = async (call: Call) => {
     total_outlays: paid(rows),
   };
 };
-/** The awards performed in a state by their kind; vehicles count with contracts. */
+/** Returns the awards performed in a state by award type. Contracts include indefinite delivery vehicles. */
 export const stateAwards = async (call: Call) => {
   const found = stateOf(call);
   const rows = await sums(call, found, profileDays(call.query.year, call.lookups.meta.as_of));

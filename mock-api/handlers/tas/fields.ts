@@ -1,15 +1,18 @@
-/** The names of the v1 calls and what stands for them in the tables: `m` and `x` are the financial rows, `q` their quarter, `t` the symbol, `a` the account, `p` and `c` activity and class. */
+/**
+ * API v1 field names with their SQL. `m` and `x` are the financial rows, `q` their quarter, `t` the Treasury account symbol,
+ * `p` the program activity and `c` the object class.
+ */
 type Names = Readonly<Record<string, string>>;
 
 const YEAR = 'submission__reporting_fiscal_year';
 export const QUARTER = 'submission__reporting_fiscal_quarter';
 const time: Names = { [YEAR]: 'q.fy', [QUARTER]: 'q.quarter' };
 
-/** What a kind of call counts, groups by and filters by. */
+/** The fields of one kind of request: what it can sum, count, group by and filter by. */
 export interface Kind {
-  /** Amounts that can be added up. */
+  /** Amounts that can be summed. */
   sums: Names;
-  /** Amounts that the data does not hold: rows with them can be counted alone. */
+  /** Amounts that the dataset does not have. Their rows can only be counted. */
   counts: readonly string[];
   groups: Names;
   filters: Names;
@@ -18,7 +21,7 @@ export interface Kind {
 const symbol = 'treasury_account_identifier';
 const line =
   't.id in (select y.tas_id from file_b y join object_class d on d.id = y.object_class_id where';
-/** Balances of symbols (File A). */
+/** Balances of Treasury account symbols (File A). */
 export const balances: Kind = {
   sums: {
     gross_outlay_amount_by_tas_cpe: 'm.outlay',
@@ -36,13 +39,13 @@ export const balances: Kind = {
     [YEAR]: 'q.fy',
     [`${symbol}__federal_account_id`]: 't.federal_account_id',
     [`${symbol}__tas_rendering_label`]: 't.label',
-    // A symbol counts as a whole when any of its lines is of the class or activity.
+    // A symbol matches as a whole if any of its lines has the object class or program activity.
     [`${symbol}__program_balances__object_class__object_class`]: `${line} d.code`,
     [`${symbol}__program_balances__program_activity__id`]: `${line} y.activity_id`,
   },
 };
 
-/** Lines of program activity by object class (File B). */
+/** Lines by program activity and object class (File B). */
 export const categories: Kind = {
   sums: {
     obligations_incurred_by_program_object_class_cpe: 'x.obligation',

@@ -8,10 +8,10 @@ import type { TotalsRequest } from './shapes';
 interface Quarter {
   fy: number;
   quarter: number;
-  /** Its last period that is out. */
+  /** Its last published period. */
   last: number;
 }
-/** Quarters with a period that is out, in order. */
+/** Returns the quarters with a published period, in order. */
 const quarters = ({ lookups }: Call): Quarter[] => {
   const found = new Map<string, Quarter>();
   lookups.revealed.forEach(({ fy, period }) => {
@@ -21,12 +21,15 @@ const quarters = ({ lookups }: Call): Quarter[] => {
   return [...found.values()];
 };
 
-/** Rows of the table of quarters: year, quarter, first and last period that count, sign. */
+/** A row of the table of quarters: fiscal year, quarter, first and last period, and the sign of its amounts. */
 type Span = readonly [fy: number, quarter: number, from: number, to: number, sign: 1 | -1];
 const table = (spans: readonly Span[]): string =>
   `(values ${(spans.length ? spans : [[0, 0, 1, 0, 1]]).map((span) => `(${span.join(', ')})`).join(', ')}) q(fy, quarter, first, last, sign)`;
 
-/** Balances are of the year to date: of a quarter alone they are what they grew by, of a year those at its end. */
+/**
+ * Returns the spans for balances, which are cumulative from the start of the year. A single quarter is the difference
+ * from the quarter before; a year is the balance at its end.
+ */
 const balanceSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
   all.flatMap((each, at): Span[] => {
     const { fy, quarter, last } = each;
@@ -36,7 +39,7 @@ const balanceSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolea
       return before?.fy === fy ? [own, [fy, quarter, before.last, before.last, -1]] : [own];
     return byQuarter || all[at + 1]?.fy !== fy ? [own] : [];
   });
-/** Lines are of one period: of a quarter alone its own are added up, else those of the year to date. */
+/** Returns the spans for lines, which belong to one period. A single quarter sums its own periods; otherwise all of the year to date. */
 const lineSpans = (all: readonly Quarter[], alone: boolean, byQuarter: boolean): Span[] =>
   all.flatMap(({ fy, quarter, last }, at): Span[] => {
     const before = all[at - 1];
@@ -52,7 +55,7 @@ const from = {
       join program_activity p on p.id = x.activity_id join object_class c on c.id = x.object_class_id`,
 };
 
-/** Sums or counts of one amount, grouped and ordered by what is asked for; `alone` takes each quarter for itself. */
+/** Returns the sums or counts of one amount, grouped and sorted as requested. With `alone`, each quarter is taken by itself. */
 const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   const kind: Kind = of === 'balances' ? balances : categories;
   const {
@@ -77,7 +80,7 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
     const numeric = /(_id|\.id|\.fy)$/.test(column);
     if (numeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
       throw badRequest(`Values of '${name}' are whole numbers`);
-    // A condition on the lines of a symbol is a statement of its own, closed here.
+    // A condition on the lines of a symbol is a subquery, which is closed here.
     const close = column.includes('(select') ? ')' : '';
     return `${values.in(column, numeric ? members.map(Number) : members.map(String))}${close}`;
   });

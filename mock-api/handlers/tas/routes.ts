@@ -19,7 +19,7 @@ const call = (path: string, summary: string, kind: Kind, handler: Route['handler
   handler,
 });
 
-/** Calls of the first version of the API that the charts of a federal account ask. */
+/** The routes of API v1 that the federal account charts use. */
 export const tasRoutes: readonly Route[] = [
   call('balances/total', 'Balances of the year to date, added up', balances, balancesTotal),
   call(

@@ -7,7 +7,7 @@ const list = (names: readonly string[]) => literals([...names].sort());
 const ordered = (names: readonly string[]) =>
   [...names, 'aggregate'].flatMap((name) => [name, `-${name}`]);
 
-/** The request of a kind of call. */
+/** Returns the body schema for one kind of request. */
 export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
   const group = list(Object.keys(groups));
   return Type.Object({
@@ -48,7 +48,7 @@ export interface TotalsRequest {
 }
 
 const value = Type.Union([Type.String(), Type.Integer(), Type.Null()]);
-/** Rows by what they were grouped by; `item` is the first of it. */
+/** Returns the response schema: rows with the fields that they are grouped by. `item` is the first of these fields. */
 export const TotalsAnswer = (kind: Kind) =>
   Type.Object({
     results: Type.Array(

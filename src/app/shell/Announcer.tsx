@@ -4,7 +4,9 @@ export interface Announcement {
   polite: string;
   assertive: string;
 }
-/** Texts for screen readers: one live region of each kind for the whole site. The same text twice is said twice. */
+/**
+ * Returns a function that announces text to screen readers, and the text of the two live regions. The same text twice is announced twice.
+ */
 export const useAnnouncer = () => {
   const [said, setSaid] = useState<Announcement>({ polite: '', assertive: '' });
   const odd = useRef(false);

@@ -6,10 +6,10 @@ import { PrintNote } from './PrintNote';
 
 interface BannersProps {
   path: string;
-  /** Those of the site unless given. */
+  /** Banners to choose from; those of the site by default. */
   list?: readonly BannerConfig[];
 }
-/** The notices of the path in view; on paper the page's address and day. */
+/** The notices of the current path; in print also the page’s address and the date. */
 export default function Banners({ path, list = banners }: BannersProps) {
   const { openModal, announce } = usePorts();
   const handleDismiss = () => {

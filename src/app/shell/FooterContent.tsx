@@ -7,7 +7,7 @@ import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 
-/** A row for each outside link whose address is set. */
+/** A list item with an external link; nothing without an address. */
 function Outside({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
   return href ? (
@@ -26,7 +26,7 @@ const social: readonly (readonly [label: string, icon: IconName, href: string])[
   ['LinkedIn', 'linkedin', outside.linkedInUrl],
 ];
 
-/** Three ways to keep in touch, above the links of the footer. */
+/** Three options to keep in touch, above the links of the footer. */
 function StayInTouch() {
   const { track } = usePorts();
   const follow = (way: TrackedEvents['stayInTouch'][1]) => () =>
@@ -81,7 +81,7 @@ function StayInTouch() {
   );
 }
 
-/** A link of the footer into the site, counted like those out of it. */
+/** An internal link of the footer, tracked like the external ones. */
 function Inside({ to, ...link }: LinkProps & { to: string }) {
   const { track } = usePorts();
   return <Link {...link} to={to} onClick={() => track('footerLink', to)} />;
@@ -89,7 +89,7 @@ function Inside({ to, ...link }: LinkProps & { to: string }) {
 
 const contact = helpMail('Contact Us');
 
-/** Everything of the footer but its copyright line. */
+/** The whole footer except its copyright line. */
 export default function FooterContent() {
   const { track } = usePorts();
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon';
 
-/** What tells an official website: its name and its connection. */
+/** How to recognize an official website: by its name and its connection. */
 export default function GovBannerContent() {
   return (
     <>

@@ -26,7 +26,7 @@ const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
   name: 'This explanation',
   look: 'line',
 });
-/** The official-website banner: on a phone the whole strip toggles it. */
+/** The official-website banner; on phones the whole strip toggles it. */
 function GovBanner() {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -91,7 +91,7 @@ function GovBanner() {
   );
 }
 
-/** Which data the site is over, where it is not the hosted one. */
+/** A notice about the data source, unless it is the hosted API. */
 export function SourceWords() {
   const [start, detail, end] = sourceParts(useSelector(selectDataSource));
   return start ? (
@@ -153,7 +153,7 @@ const RotateBanner = lazyComponent(() => import('./RotateBanner'), {
   waiting: <div className="rotate-room" />,
 });
 
-/** Returns whether the hint to turn the phone was dismissed, by the cookie that `src/index.html` reads too; false where cookies are refused. */
+/** Returns whether the hint to rotate the phone was dismissed, from a cookie that `src/index.html` also reads; false without cookies. */
 const isHintDismissed = (): boolean => {
   try {
     return /disclaimer=hide/.test(document.cookie);
@@ -161,11 +161,13 @@ const isHintDismissed = (): boolean => {
     return false;
   }
 };
-/** Returns whether the window is one for which the hint is. A browser in the background may have no size. */
+/** Returns whether the window is narrow enough for the hint. A window in the background may have no size. */
 const needsHint = (): boolean =>
   window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintDismissed();
 
-/** Everything above the page: skip link, banner, sample notice, wordmark, navigation and notices. `tools` stand beside the site search. */
+/**
+ * Everything above the page: skip link, banner, data source notice, wordmark, navigation and notices. `tools` are beside the site search.
+ */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
   const { narrow: phone, wide: desk } = useWindowKinds(breakpoints.tablet);
@@ -202,7 +204,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
           <span>Search this site</span>
         </button>
         {tools}
-        {/* A part that cannot be loaded must not take the header with it. */}
+        {/* A lazy component that fails to load must not break the header. */}
         {searching && (
           <ErrorBoundary>
             <SiteSearch onClose={() => setSearching(false)} />
@@ -244,7 +246,7 @@ const FooterContent = lazyComponent(() => import('./FooterContent'), {
   name: 'The links of the footer',
   look: 'line',
 });
-/** Everything below the page. Its links load after the page's first paint; the room for them is kept. */
+/** The footer. Its links load after the page’s first paint; their space is reserved. */
 export function Footer() {
   const year = useToday().slice(0, 4);
   return (

@@ -5,7 +5,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** One link of the navigation with its line of description; `event` is that of the menu it stands in. */
+/** A link of the navigation with its description; `event` is the analytics event of its menu. */
 export function MenuLinkItem({
   link,
   onFollow,

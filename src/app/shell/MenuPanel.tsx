@@ -5,14 +5,14 @@ import { timings } from '@/lib/layoutTokens';
 import { Icon, type IconName } from '@/ui/Icon';
 import { MenuLinkItem } from './MenuLinkItem';
 
-/** Where the caret of a panel stands that goes away in this moment: that of the next panel comes from there. */
+/** Position of the caret of the panel that is closing, from which the next panel’s caret starts. */
 let leaving: number | undefined;
 const middle = (element: Element): number => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 };
 
-/** The mark that points from the panel at its item. From one item to the next it moves (`menuTween`, in the sheet). */
+/** The caret that points from the panel to its menu item. It moves from one item to the next (`menuTween` in the stylesheet). */
 function Caret({ group }: { group: MenuGroup['key'] }) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function Caret({ group }: { group: MenuGroup['key'] }) {
   return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
 }
 
-/** The panel of one top item: two sections side by side, the third a strip below. */
+/** The panel of a menu item: two sections side by side, the third as a strip below. */
 export default function MenuPanel({
   group,
   onFollow,

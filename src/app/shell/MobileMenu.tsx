@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { useDialog } from '@/ui/useDialog';
 import { MenuLinkItem } from './MenuLinkItem';
 
-/** The navigation of narrow windows: a full-height layer with the four groups, three of which slide to a panel of their own. */
+/** The navigation on narrow viewports: a full-height dialog with four groups, three of which open a panel. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const [group, setGroup] = useState('');
   const [left, setLeft] = useState('');
@@ -16,7 +16,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     setLeft(group);
     setGroup('');
   };
-  // Escape leaves one level at a time.
+  // Escape goes back one level at a time.
   const dialog = useDialog(true, group ? leaveGroup : onClose);
   const list = useRef<HTMLUListElement>(null);
   const back = useRef<HTMLButtonElement>(null);

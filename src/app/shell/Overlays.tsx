@@ -12,9 +12,9 @@ import type { AppStore } from '../store';
 const loadSlideOuts = () => import('@/blocks/slide-outs/panel');
 const loadModals = () => import('@/features/modals/panel');
 const loadDownloads = () => import('@/blocks/downloads/panel');
-/** Where this browser keeps its list of downloads (`blocks/downloads/kept.ts`). */
+/** The localStorage key of the list of downloads (`blocks/downloads/kept.ts`). */
 const DOWNLOADS_KEY = 'usaspending_downloads';
-/** Whether it keeps one; where it may not be asked, it keeps none. */
+/** Returns whether this browser has a saved list of downloads; false when storage is blocked. */
 const keepsDownloads = () => {
   try {
     return DOWNLOADS_KEY in localStorage;
@@ -22,13 +22,13 @@ const keepsDownloads = () => {
     return false;
   }
 };
-/** Whether there are downloads to show: kept from before, asked for in this visit or, since then, in another tab. Once there were, there are. */
+/** Returns whether there are downloads to show: saved earlier, requested in this visit, or in another tab. Stays true once it is. */
 const useHasDownloads = (): boolean => {
   const asked = useSelector((state: { downloads?: { list: { size: number } } }) =>
     Boolean(state.downloads?.list.size),
   );
   const [kept, setKept] = useState(false);
-  // A browser's first look into what it keeps waits for its disk.
+  // The first access to localStorage waits for the disk, so it runs when the browser is idle.
   useEffect(
     () =>
       whenIdle(() => {
@@ -48,7 +48,7 @@ const useHasDownloads = (): boolean => {
   }, [asked]);
   return kept || asked;
 };
-/** The way to the downloads that stands in the header once there are any. */
+/** The button in the header that opens the list of downloads; shown once there are any. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   const [part] = useState(() => ({
     Entry: lazyComponent(
@@ -66,12 +66,15 @@ export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   ) : null;
 }
 
-/** For the dialog that says that a dialog could not be loaded: closing it gives the wish up. */
+/** Props of the dialog that reports a failed load; closing it cancels the request to open. */
 interface Closing {
   onClose: () => void;
 }
 
-/** Slide-outs, modals and the bar of downloads: nothing of them is loaded before one is asked for, but for a head start when the browser has time. */
+/**
+ * The slide-outs, modals and the download bar. Each loads when it is first opened; the slide-outs are also preloaded when the browser is
+ * idle.
+ */
 export function Overlays({ appStore }: { appStore: AppStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -93,12 +96,12 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
   }));
   const downloads = useHasDownloads();
   const wanted = useRef({ slideOuts: false, modals: false });
-  // Once opened, a panel stays: it keeps its search and results while it is hidden.
+  // Once opened, a panel stays mounted, so that it keeps its search and results while hidden.
   const slideOutAsked = readSlideOut(search) !== undefined;
   wanted.current.slideOuts ||= slideOutAsked;
   wanted.current.modals ||= display;
   useEffect(() => {
-    // At first a browser seems to have time while it waits for the files of the page itself.
+    // The browser also counts as idle while it waits for the files of the page itself, so the preload starts later.
     const timer = setTimeout(() => whenIdle(() => void parts.SlideOuts.preload()), 5000);
     return () => clearTimeout(timer);
   }, [parts]);

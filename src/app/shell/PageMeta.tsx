@@ -7,11 +7,14 @@ import { track } from '@/services/analytics/analytics';
 import { writeCanonical } from './canonical';
 
 export interface PageMetaProps {
-  /** Id of a page in the route table; any other names the page that is not found. */
+  /** ID of a page in the route table; any other ID stands for the “not found” page. */
   id: string;
 }
 
-/** Title, description and canonical address of the page in view: the one place that writes them. A page may name itself (`lib/pageTitle`). */
+/**
+ * Writes the title, description and canonical address of the current page; no other code does. A page can set its own title
+ * (`lib/pageTitle`).
+ */
 export default function PageMeta({ id }: PageMetaProps) {
   const { pathname } = useLocation();
   const { title, description } = metaOf(id);
@@ -23,7 +26,7 @@ export default function PageMeta({ id }: PageMetaProps) {
     const path = pathname === '/' ? '' : pathname.replace(/\/$/, '');
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     writeCanonical(`${site.url}${path}`, documentTitle(title), description);
-    // A page is counted once its title is known, under that of its route.
+    // A page view is tracked under the title of the route, once that is known.
     track('pageview', pathname, documentTitle(title));
   }, [title, description, pathname]);
   return null;

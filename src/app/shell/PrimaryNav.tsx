@@ -16,7 +16,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 
 const MenuPanel = lazyComponent(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
-/** Keys and labels of the groups that open a panel; what is in them loads with the first one. */
+/** Keys and labels of the groups with a panel; their content loads with the first panel. */
 const groups = [
   ['explore', 'Explore the Data'],
   ['download', 'Download the Data'],
@@ -25,8 +25,8 @@ const groups = [
 type Key = (typeof groups)[number][0] | '';
 
 /**
- * The four top items. Three open a panel on hover, keyboard focus, click or Enter; it closes on Escape (the focus goes back to
- * its button), 300 ms after the pointer left, or when the focus leaves. Arrow keys move along the bar and through the panel.
+ * The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. It closes on Escape (focus returns to its
+ * button), 300 ms after the pointer left, or when it loses focus. Arrow keys move along the bar and through the panel.
  */
 export function PrimaryNav() {
   const { pathname, search } = useLocation();
@@ -34,7 +34,7 @@ export function PrimaryNav() {
   const [open, setOpen] = useState<Key>('');
   const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What opened the panel decides what a click on its button does, and a focus given back by Escape must not open it again.
+  // How the panel was opened decides what a click on its button does. Focus that returns after Escape must not reopen it.
   const opener = useRef<'hover' | 'focus' | 'click'>('hover');
   const returning = useRef(false);
   const pressing = useRef(false);
@@ -48,7 +48,7 @@ export function PrimaryNav() {
     timer.current = setTimeout(() => setOpen(''), timings.dropdownClose);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Following a link closes the panel. Not as an effect: the one of the first mount would close what an early focus has opened.
+  // Following a link closes the panel. This is not an effect: on the first mount it would close a panel that an early focus has opened.
   const [shownAt, setShownAt] = useState(pathname + search);
   if (shownAt !== pathname + search) {
     setShownAt(pathname + search);

@@ -3,7 +3,7 @@ import { site } from '@/domain/site/site';
 import { isoDay } from '@/lib/isoDay';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
-/** On paper alone: where the page stands and when it was printed. */
+/** The address of the page and the date, only in print. */
 export function PrintNote() {
   if (!useMediaQuery('print')) return null;
   const day = date(isoDay(new Date()));

@@ -6,9 +6,9 @@ import { Icon } from '@/ui/Icon';
 
 const COOKIE = 'usaspending_mobile_view_disclaimer';
 /**
- * Asks the visitor of a small screen to turn the device, in a line of its own above the page `path`, so that it covers nothing. It goes when
- * dismissed, after ten seconds, or when the window is wide enough; the choice is remembered for a day. Where it goes by itself its room
- * stays until the next page: what is being read does not move.
+ * A hint on small screens to rotate the device, in its own line above the page, so that it covers nothing. It disappears when dismissed,
+ * after ten seconds, or when the window is wide enough; the choice is saved for a day. When it times out, its space stays until the next
+ * page, so that the text does not move.
  */
 export default function RotateBanner({ path }: { path: string }) {
   const [shown, setShown] = useState(() => {

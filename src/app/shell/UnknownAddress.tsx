@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import NotFoundPage from '@/blocks/not-found';
 import { newAddressOf } from '@/domain/site/oldAddresses';
 
-/** What stands at an address that no route has: the way to the page that took its place, or nothing. */
+/** The page for an unknown address: a redirect to its new address, or “not found”. */
 export function UnknownAddress() {
   const { pathname, search } = useLocation();
   const moved = newAddressOf(pathname, search);

@@ -1,4 +1,4 @@
-/** Puts a page's own address and words into the tags that search engines and link previews read. */
+/** Writes the address, title and description of a page into the tags that search engines and link previews read. */
 export const writeCanonical = (url: string, title: string, description: string): void => {
   const head = document.head;
   const link =

@@ -9,7 +9,7 @@ interface SourceShape {
   asOf: string;
   files: readonly string[];
   setKey: string;
-  /** The data are others than those that the page was opened with. */ replaced: boolean;
+  /** Whether the dataset has changed since the page was opened. */ replaced: boolean;
 }
 type SourceState = RecordOf<SourceShape>;
 const makeSource = ImmutableRecord<SourceShape>(
@@ -28,7 +28,7 @@ export interface ShellState {
 }
 export const dataSourceSeen = (source: DataSource) =>
   ({ type: 'dataSource/seen', source }) as const;
-/** The first page has been counted; the flag is set false once and stays so. */
+/** Marks the first page as done; the flag never resets. */
 export const initialLoadDone = () => ({ type: 'analytics/initialLoadDone' }) as const;
 
 const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), action) => {
@@ -46,10 +46,13 @@ const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), a
 const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) =>
   action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state;
 
-/** Slices that the shell itself shows: the only eager ones. */
+/** Slices of the shell; the only eager ones. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
-/** Says that figures are invented, or which files they come from, in three parts: the middle one can be left out where room is short. Empty over the hosted data. */
+/**
+ * Returns the data source notice in three parts: sample data or the file names, and the date. The middle part can be left out when space is
+ * short. Empty for the hosted data.
+ */
 export const sourceParts = ({ kind, asOf, files }: SourceState): readonly string[] =>
   kind
     ? [

@@ -21,12 +21,12 @@ export interface OpportunitiesProps {
   /** Number of the listing. */
   number: string;
   headingLevel?: 3 | 4;
-  /** Follows "Opportunities on Grants.gov". */
+  /** Text appended to the heading "Opportunities on Grants.gov". */
   titleEnd?: string;
-  /** What is said where there are none. */
+  /** Text shown when there are no opportunities. */
   none?: string;
 }
-/** How many opportunities of a listing Grants.gov knows, by their state. */
+/** The number of Grants.gov opportunities of an assistance listing, by status. */
 export function Opportunities({
   number,
   headingLevel = 4,

@@ -1,4 +1,6 @@
-/** The address of another site that a record names; nothing for what is no address of the web. Some leave its beginning out. */
+/**
+ * Returns the normalized URL of an external site, or undefined if `text` is not a web address. Adds `https://` when the scheme is missing.
+ */
 export const webAddress = (text: string): string | undefined => {
   const written = text.trim();
   if (!written || /\s/.test(written)) return undefined;

@@ -20,11 +20,11 @@ export interface CompareButtonProps {
   /** FIPS code of a state; hash and level of a recipient. */
   id: string;
   name: string;
-  /** The year that the profile shows: the comparison opens in it. */
+  /** Year that the profile shows; the comparison opens in the same year. */
   fy: ProfileYear;
 }
 
-/** Sets the one of this profile aside to compare it, or takes it back; beside it the way to compare what is set aside. */
+/** Adds the profile to the comparison list or removes it. Next to it is the link to the comparison, when enough profiles are listed. */
 export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
   const kept = useKept();

@@ -1,6 +1,6 @@
 import { MOST_MEMBERS, memberKey, readMembers, type Member } from '@/domain/compare/members';
 
-/** Who a visitor has set aside to compare, with the name it is listed by. */
+/** A profile on the comparison list, with its display name. */
 export interface KeptMember extends Member {
   name: string;
 }
@@ -40,18 +40,18 @@ const stored = (): string | null => {
 };
 
 const listeners = new Set<() => void>();
-/** The list of this page, once it is known that the browser does not keep it. */
+/** In-memory list, used when the browser cannot store it. */
 let unkept: readonly KeptMember[] | undefined;
 let known: { text: string | null; list: readonly KeptMember[] } = { text: null, list: [] };
 
-/** The list: the same array until it changes. */
+/** Returns the comparison list. The array keeps its identity until the list changes. */
 export const keptMembers = (): readonly KeptMember[] => {
   if (unkept) return unkept;
   const text = stored();
   if (text !== known.text) known = { text, list: readAll(text) };
   return known.list;
 };
-/** Whether the list outlives this page. */
+/** Returns whether the list is stored beyond this page. */
 export const isKept = (): boolean => !unkept;
 
 const keep = (list: readonly KeptMember[]): void => {
@@ -61,12 +61,12 @@ const keep = (list: readonly KeptMember[]): void => {
     else window.localStorage.removeItem(KEY);
     unkept = stored() === (list.length ? text : null) ? undefined : list;
   } catch {
-    // A browser that keeps nothing has the list while the page is open.
+    // Without browser storage, the list lasts while the page is open.
     unkept = list;
   }
   listeners.forEach((listener) => listener());
 };
-/** Sets someone aside; who stands there already, or is one too many, changes nothing. */
+/** Adds a profile to the list. Does nothing if it is already listed or the list is full. */
 export const addMember = (member: KeptMember): void => {
   const list = keptMembers();
   const [added] = read(member);
@@ -78,7 +78,7 @@ export const removeMember = (member: Member): void =>
   keep(keptMembers().filter((other) => memberKey(other) !== memberKey(member)));
 export const forgetMembers = (): void => keep([]);
 
-/** Tells of changes, those of other tabs among them. */
+/** Calls `listener` when the list changes, in this tab or another one. Returns a function that unsubscribes. */
 export const watchMembers = (listener: () => void): (() => void) => {
   const handleStorage = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener();

@@ -6,7 +6,7 @@ import { Modal } from '@/ui/Modal';
 import { DownloadList } from './list/DownloadList';
 import { selectReady } from './state/downloadState';
 
-/** The way to this browser's downloads from every page, with the number of files that are ready. */
+/** The header button that opens the list of downloads, with the number of files that are ready. */
 export function HeaderEntry() {
   const ready = useSelector(selectReady);
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ const headings = {
 const STAYS =
   'You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the links for a week.';
 
-/** Where a download is: a note while it is made, the link once there is a file, the reason when there is none. */
+/** The status of one download: a progress note, the file link when it is finished, or the reason it failed. */
 export function PreparingFile({ id }: { id: string }) {
   const download = useSelector(selectDownloads).find((one: { id: string }) => one.id === id);
   if (!download) return <p>This download was taken off the list.</p>;
@@ -49,7 +49,7 @@ export function PreparingFile({ id }: { id: string }) {
   );
 }
 
-/** The same for a download in parts. */
+/** The status of a download that is split into parts. */
 export function PreparingParts({ id }: { id: string }) {
   const parts = grouped(useSelector(selectDownloads).toArray()).find(
     ([first]) => first!.assembly?.id === id,
@@ -72,7 +72,7 @@ export function PreparingParts({ id }: { id: string }) {
   );
 }
 
-/** Closes a dialog when its download has ended; an error stays to be read. */
+/** Calls `onClose` when the download is finished or cancelled. After a failure the dialog stays open to show the error. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector(
     (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,
@@ -82,7 +82,7 @@ export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   }, [stage, onClose]);
 };
 
-/** The dialog of a bulk download: open from the press of the button until the download has ended, or until it is closed; an error stays to be read. */
+/** The dialog of a bulk download. Closes when the download is finished or cancelled; after a failure it stays open to show the error. */
 export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   useCloseAtEnd(id, onClose);
   return (

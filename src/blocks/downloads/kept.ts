@@ -6,10 +6,10 @@ import {
   type DownloadShape,
 } from './state/download';
 
-/** Where this browser keeps its list of downloads. The shell looks for it too (`app/shell/Overlays.tsx`). */
+/** The localStorage key of the download list. The shell reads it too (`app/shell/Overlays.tsx`). */
 export const DOWNLOADS_KEY = 'usaspending_downloads';
 const MOST = 100;
-/** The service forgets its files after a week. */
+/** Milliseconds after which an entry expires: the service deletes its files after a week. */
 const WEEK = 7 * 24 * 3600 * 1000;
 const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
 
@@ -39,7 +39,7 @@ const read = (entry: unknown, now: number): Download[] => {
   return [makeDownload({ ...found, assembly: isPart(found.assembly) ? found.assembly : null })];
 };
 
-/** The downloads of a list as it is kept, of the last week; none where it cannot be read. */
+/** Returns the downloads of a stored list that started within the last week; [] if `text` cannot be parsed. */
 export const readDownloads = (text: string | null, now: number): Download[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -48,7 +48,7 @@ export const readDownloads = (text: string | null, now: number): Download[] => {
     return [];
   }
 };
-/** The downloads of this browser of the last week; none where its store cannot be read. */
+/** Returns the stored downloads of the last week; [] if localStorage cannot be read. */
 export const keptDownloads = (now: number): Download[] => {
   try {
     return readDownloads(window.localStorage.getItem(DOWNLOADS_KEY), now);
@@ -56,7 +56,10 @@ export const keptDownloads = (now: number): Download[] => {
     return [];
   }
 };
-/** Keeps the list; those of other tabs that are not in it stay, and so does what they know better. `dismissed` is not kept. */
+/**
+ * Merges the list with the stored one and saves it. Downloads of other tabs stay, and the more advanced state of each download wins. The
+ * download with the ID `dismissed` is removed.
+ */
 export const keepDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
   try {
     const own = new Set(list.map(({ id }) => id));
@@ -72,6 +75,6 @@ export const keepDownloads = (list: readonly Download[], now: number, dismissed 
     if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
     else window.localStorage.removeItem(DOWNLOADS_KEY);
   } catch {
-    /* A browser that keeps nothing still gets its files while the page is open. */
+    /* Without browser storage, downloads still work while the page is open. */
   }
 };

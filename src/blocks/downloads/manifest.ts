@@ -1,6 +1,6 @@
 import type { Download } from './state/download';
 
-/** One part in the manifest: dates are ISO moments, sizes bytes. `sha256` is null where the service does not tell it. */
+/** One part in the manifest: dates are ISO timestamps, sizes are bytes. `sha256` is null when the service does not report it. */
 export interface ManifestPart {
   part: number;
   limitedTo: string;
@@ -18,14 +18,14 @@ export interface Manifest {
   made: string;
   query: unknown;
   rowsCounted: number;
-  /** Null where the service did not tell those of each part. */ rows: number | null;
+  /** Null if the service did not report the rows of every part. */ rows: number | null;
   parts: ManifestPart[];
 }
 
 const moment = (time: number): string => new Date(time).toISOString();
 /**
- * What an assembled download consists of, for whoever keeps or checks its files: the query, and of each part its file, rows and SHA-256.
- * Undefined until every part is there.
+ * Returns the manifest of a download in parts: the query, and the file, rows and SHA-256 of each part. Returns undefined until every part
+ * is finished.
  */
 export const manifestOf = (parts: readonly Download[]): Manifest | undefined => {
   const first = parts[0]?.assembly;

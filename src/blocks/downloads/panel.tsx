@@ -25,11 +25,11 @@ import './panel.scss';
 export { downloadReducers as reducers } from './state/downloadState';
 export { HeaderEntry } from './HeaderEntry';
 
-/** Specification §8. Browsers show words of their own in its place. */
+/** The warning when the page is left (specification §8). Browsers show their own text instead. */
 export const LEAVING =
   'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
-/** One line of the bar: a download and what the service tells of it, or how many parts of one are there. */
+/** Returns one line of the bar: a download with its reported figures, or the number of parts that are ready. */
 const lineOf = (parts: readonly Download[]) => {
   const first = parts[0]!;
   const ids = parts.filter(isPending).map(({ id }) => id);
@@ -44,8 +44,8 @@ const lineOf = (parts: readonly Download[]) => {
 };
 
 /**
- * The bar at the foot of every page while a file is being made (specification §4): what is prepared, what the service tells of it, a
- * way to stop; then, for five seconds, how it ended. Several downloads share it. It also brings back what an earlier visit left.
+ * The bar at the bottom of every page while files are being generated (specification §4). It lists the pending downloads with their
+ * reported figures and a cancel button. Then it shows the outcome for five seconds. It also restores the downloads of an earlier visit.
  */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
@@ -60,7 +60,7 @@ export default function DownloadBar() {
   const [listed, setListed] = useState(false);
   const shown =
     (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
-  // The bar keeps its words while it slides away; then its state starts over.
+  // The bar keeps its text while it slides out; then its state is reset.
   const [present, setPresent] = useState(false);
   useEffect(() => {
     dispatch(resumeDownloads());

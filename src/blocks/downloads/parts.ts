@@ -5,7 +5,7 @@ import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
 
-/** More files than these are no help to anybody; and a browser keeps the list of them. */
+/** Most parts of one download. More files would not be useful, and the browser stores the whole list. */
 export const MOST_PARTS = 40;
 const LANES = 4;
 
@@ -15,7 +15,10 @@ interface Piece<U> {
 }
 const sum = (pieces: readonly { rows: number }[]): number =>
   pieces.reduce((total, { rows }) => total + rows, 0);
-/** Counts pieces, and cuts those that do not fit. Undefined when they do not add up to the whole: then this is no way to cut it. */
+/**
+ * Counts the rows of each unit and refines units that exceed one file. Returns undefined if the rows do not add up to `rows`, so the search
+ * cannot be split this way.
+ */
 const fitting = async <U>(
   dimension: Dimension<U>,
   criteria: SearchCriteria,
@@ -36,7 +39,7 @@ const fitting = async <U>(
   });
   return pieces.flat();
 };
-/** Neighbours that fit into one file together become one. */
+/** Merges adjacent pieces that fit into one file together. */
 const packed = <U>(
   { join }: Dimension<U>,
   pieces: readonly Piece<U>[],
@@ -94,8 +97,8 @@ const split = async (
 };
 
 /**
- * Cuts a search into parts that fit into one file each: by period, where that is not enough by awarding agency, then by type of award.
- * The rows of the parts add up to those of the whole. Rejects when it cannot be done, when it would take too many files, or with a failed count.
+ * Splits a search into parts that fit into one file each: by period, then if needed by awarding agency, then by award type. The rows of the
+ * parts add up to the total. Rejects if the search cannot be split, needs more than `MOST_PARTS` files, or a count fails.
  */
 export const planParts = async (
   criteria: SearchCriteria,

@@ -1,7 +1,7 @@
 import { moment, plural } from '@/domain/format';
 import type { DownloadShape } from './state/download';
 
-/** Bytes in the unit that reads best. */
+/** Formats bytes in the largest unit that fits: bytes, kB, MB or GB. */
 export const fileSize = (bytes: number): string =>
   bytes < 1000
     ? plural(bytes, 'byte')
@@ -10,12 +10,12 @@ export const fileSize = (bytes: number): string =>
       : bytes < 1e9
         ? `${(bytes / 1e6).toFixed(1)} MB`
         : `${(bytes / 1e9).toFixed(2)} GB`;
-/** Seconds as minutes and seconds, once there are any. */
+/** Formats a duration in seconds, from one minute on as minutes and seconds. */
 export const elapsed = (seconds: number): string =>
   seconds < 60
     ? plural(Math.round(seconds), 'second')
     : `${plural(Math.floor(seconds / 60), 'minute')}${Math.round(seconds % 60) ? ` ${plural(Math.round(seconds % 60), 'second')}` : ''}`;
-/** What the service has told of a download: rows, size and time, as far as they are known. */
+/** Returns the reported rows, size and duration of a download, without those that are unknown. */
 export const figures = ({
   rows,
   bytes,
@@ -28,5 +28,5 @@ export const figures = ({
   ]
     .filter(Boolean)
     .join(', ');
-/** When a download was asked for. */
+/** Returns the text for the time of a request, given in milliseconds since 1970. */
 export const askedFor = (time: number) => `Asked for ${moment(time)}`;

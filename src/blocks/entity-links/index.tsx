@@ -7,12 +7,12 @@ export { linked } from './linked';
 export { PROFILES_COUNT_ALL } from './profilesNote';
 
 export interface PageLinkProps {
-  /** An address of this site, with its query. */ to: string;
+  /** Path of this site, with its query. */ to: string;
   className?: string;
-  /** Told when the link is followed. */ onFollow?: () => void;
+  /** Called when the link is followed. */ onFollow?: () => void;
   children: ReactNode;
 }
-/** A link to a page of this site; its words alone where no page stands. */
+/** A link to a page of this site, or its plain content if the page does not exist. */
 export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
   if (builtPath(to))
     return (

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { builtPath } from './builtPath';
 
-/** A link to a page of this site, where one stands; else its words. `onFollow` is told when it is followed. Not part of the first scripts. */
+/**
+ * Returns a link to a page of this site, or the plain content if the page does not exist. `onFollow` is called when the link is followed.
+ * Not in the initial chunk.
+ */
 export const linked = (
   to: string | undefined,
   words: ReactNode,

@@ -1,3 +1,3 @@
-/** What a list says whose names open pages that count more than its figures do. */
+/** The note of lists whose names link to profiles with wider totals than the list. */
 export const PROFILES_COUNT_ALL =
   'Names open profiles, which count all of their spending, not only what is counted here.';

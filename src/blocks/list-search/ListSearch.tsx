@@ -4,18 +4,18 @@ import './list-search.scss';
 
 export interface ListSearchProps {
   label: string;
-  /** What is searched for. */
+  /** The active search term. */
   term: string;
-  /** How many are shown, in words. */
+  /** Text with the number of shown entries. */
   counted: string;
   onSearch: (term: string) => void;
 }
 
-/** A plain form that searches the list on Enter or its button; emptying the box ends the search. */
+/** A search form for a list. It searches on Enter or its button; emptying the box ends the search. */
 export function ListSearch({ label, term, counted, onSearch }: ListSearchProps) {
   const id = useId();
   const [input, setInput] = useState(term);
-  // Back, Forward and links change the term from outside the box.
+  // Back, Forward and links change the term from outside.
   useEffect(() => setInput(term), [term]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { wordsOf } from './wordStarts';
 
-/** A text in which the beginnings of words that a term found are marked. */
+/** A text with the matched beginnings of words marked. */
 export function MatchedStarts({ text, term }: { text: string; term: string }) {
-  // The longest first, so that `energy` is marked as a whole where `en` is wanted too.
+  // Longest first, so that `energy` is marked as a whole when `en` is also searched for.
   const wanted = [...wordsOf(term)].sort((a, b) => b.length - a.length);
   if (!wanted.length) return <>{text}</>;
   return (

@@ -30,28 +30,28 @@ type Frame = Pick<
 >;
 export interface PanelProps<Q, A, R> extends Frame {
   answer: Answer<Q, A>;
-  /** The rows of an answer; a panel without any is empty. */
+  /** Returns the rows of a result. Without rows, the panel shows its empty state. */
   rows: (value: A) => readonly R[];
   columns: readonly DataColumn<R>[];
-  /** Name of the file without its ending. */
+  /** Name of the file, without its extension. */
   file: string;
-  /** The words of the button that saves the file. */
+  /** Label of the button that saves the file. */
   fileLabel?: string;
-  /** One sentence computed from the data. */
+  /** Returns one sentence computed from the data. */
   summary?: (value: A, rows: readonly R[]) => string | undefined;
-  /** Words of its own for a failure, told by status and reason. */
+  /** Returns a custom error message, based on the status and reason of the failure. */
   explain?: (failure: Failure) => string | undefined;
-  /** What the numbers are: `Obligations, US dollars`. */
+  /** Unit of the numbers: `Obligations, US dollars`. */
   unit: string;
-  /** Whether the period of a row is not over: the table says so beside its first cell, the file in a column of its own. */
+  /** Returns whether the period of a row is not over. The table marks the row's first cell, and the file gets an extra column. */
   isOpen?: (row: R) => boolean;
-  /** The page shows the same numbers as a table of its own: the figure offers none. */
+  /** Whether the page shows the numbers in its own table, so that the figure needs none. */
   ownTable?: boolean;
-  /** The drawing of an answer. */
+  /** Renders the chart of a result. */
   children: (value: A, rows: readonly R[]) => ReactNode;
 }
 
-/** The endpoint of an address, without its question. */
+/** Returns the API path of a URL, without the query. */
 const endpointOf = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
 const dayOf = (at: number): string => (at ? `Retrieved ${date(isoDay(new Date(at)))}.` : '');
 const clock = (at: number): string =>
@@ -73,10 +73,10 @@ function PanelFigure<Q, A, R>({
   const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
   const rows = value === null ? [] : rowsOf(value);
   const told = failure && (explain?.(failure) ?? failure.message);
-  // A newer call of the very question failed: what is known of it stays, with its age.
+  // The same query failed on a later call: the older value stays visible, with its time.
   const outdated = status === 'failed' && current;
   const { dataNote } = usePorts();
-  // An older answer stays what it was limited to.
+  // A result of an older query keeps the filters that it was requested with.
   const subject = useContext(FigureSubjectContext);
   const applied = useContext(FilterWordsContext);
   const filters = useRef(applied);
@@ -112,9 +112,9 @@ function PanelFigure<Q, A, R>({
 }
 
 /**
- * One endpoint's answer as a figure: waiting, empty, failed with retry, out of date; a sentence, a drawing, the same numbers as a table and
- * as a file, and the request that was sent. An older answer stays, dimmed, until the new one is there. What fails while it is drawn takes
- * this panel down, not the page, until another answer comes.
+ * The result of one endpoint as a figure with loading, empty, failed (with retry) and outdated states. Shows a sentence, a chart, the same
+ * numbers as a table and a file, and the request. An older result stays, dimmed, until the new one arrives. A render error replaces this
+ * panel only, until the next result.
  */
 export function Panel<Q, A, R>(props: PanelProps<Q, A, R>) {
   return (

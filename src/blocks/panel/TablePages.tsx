@@ -2,22 +2,22 @@ import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import type { TableView } from './tableView';
 
-/** Rows of a page to choose from. */
+/** Page sizes to choose from. */
 export const TABLE_ROWS = [10, 25, 50, 100] as const;
 
 export interface TablePagesProps {
   label: string;
   shown: TableView;
-  /** Rows of this page, and of all; undefined where the service does not tell. */
+  /** Rows of this page, and of all pages; `total` is undefined if the service does not report it. */
   rows: number;
   total: number | undefined;
-  /** There is another page, or may be while the rows of this one are on their way. */
+  /** Whether there is another page, or may be one while the rows of this page load. */
   hasNext: boolean;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
 
-/** The pages of a table: numbered, as far as it is known how many there are. The last page tells, whatever a count says. */
+/** The pagination of a table, numbered as far as the number of pages is known. The last page overrides a reported total. */
 export function TablePages({
   label,
   shown: { page, limit },

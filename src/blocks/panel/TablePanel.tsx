@@ -13,18 +13,18 @@ export interface TablePanelProps<Q, A, R> extends Omit<
 > {
   columns: readonly TableColumn<R>[];
   rowKey: (row: R) => string;
-  /** What is asked for. */
+  /** The requested view. */
   shown: TableView;
-  /** Another page, order, or number of rows; the page is 1 unless it is what changes. */
+  /** Called with the changed page, order or page size; the page is reset to 1 unless it changes itself. */
   onView: (changes: Partial<TableView>) => void;
-  /** Rows of all pages; undefined while or where it is not known. */
+  /** Rows of all pages; undefined while unknown. */
   total?: number;
   hasNext: (value: A) => boolean;
-  /** Stands between what is said and the table. */
+  /** Content above the table. */
   above?: ReactNode;
-  /** Whether a row is one of those that pages count; others stand under one, or at the end. All are unless told. */
+  /** Returns whether a row counts for pagination. Child rows and totals do not. By default every row counts. */
   counted?: (row: R) => boolean;
-  /** Whether the table shows a row; one that is closed is in the file alone. */
+  /** Returns whether the table shows a row. Rows under a collapsed row are in the file only. */
   shows?: (row: R) => boolean;
 }
 
@@ -42,7 +42,7 @@ const columnOf = <R,>({ show, value, width, ...column }: TableColumn<R>): Column
   render: show ?? value,
 });
 
-/** A table whose rows come page by page, sorted by the service: with its file, its request and its pages; cards in a narrow window. */
+/** A table that the service sorts and pages, with its file, its request and pagination. Shows cards in a narrow viewport. */
 export function TablePanel<Q, A, R>({
   columns,
   rowKey,
@@ -70,7 +70,7 @@ export function TablePanel<Q, A, R>({
   };
   const handlePage = (next: number) => {
     change({ page: next });
-    // Another page begins at its top; one whose top is in sight stays where it is.
+    // Scrolls to the top of the new page, unless the top of the table is visible.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
   };
   const count = rows.filter(counted).length;

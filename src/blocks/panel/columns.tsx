@@ -3,29 +3,29 @@ import type { CsvCell } from '@/lib/csv';
 import type { Column } from '@/ui/DataTable';
 import type { FigureData } from '@/ui/figure/tools';
 
-/** One column of a panel's numbers: table, file and reading aloud come from the same list. */
+/** One column of a panel's numbers, used for the table, the file and screen readers. */
 export interface DataColumn<R> {
   /** Heading in the file. */
   id: string;
   /** Heading in the table. */
   label: string;
-  /** What a row holds: the cell of the file. */
+  /** Returns the cell of the file. */
   value: (row: R) => CsvCell;
-  /** How the table shows it; as it is unless told otherwise. */
+  /** Renders the table cell; the default is `value`. */
   show?: (row: R) => ReactNode;
-  /** What the table is sorted by under this heading; without it the heading does not sort. */
+  /** Returns the sort value. Without it the column cannot be sorted. */
   sortBy?: (row: R) => string | number | null | undefined;
-  /** Order of the first sort. */
+  /** Initial sort order. */
   firstOrder?: 'asc' | 'desc';
-  /** Right-aligned figures. */
+  /** Whether the cells are right-aligned numbers. */
   numeric?: boolean;
-  /** CSS pixels of the table's column, at the usual size of text. */
+  /** Width of the table column in CSS pixels, at the default text size. */
   width?: number;
-  /** Stands in one of the two alone. */
+  /** Limits the column to the table or the file. */
   only?: 'table' | 'file';
 }
 
-/** The columns of the table over rows by their place, as `Figure` sorts and pages them. */
+/** Returns the table columns over row indexes, which `Figure` sorts and pages. */
 export const tableColumns = <R,>(
   columns: readonly DataColumn<R>[],
   rows: readonly R[],
@@ -53,7 +53,7 @@ export const tableColumns = <R,>(
       },
     }));
 
-/** Header and cells of the file. Where periods may be open, a column says of each whether it is complete. */
+/** Returns the header and cells of the file. With `isOpen`, a column states whether each period is complete. */
 export const fileData = <R,>(
   columns: readonly DataColumn<R>[],
   rows: readonly R[],

@@ -80,7 +80,7 @@ const draw = (panels: React.ReactNode) => {
   const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
   return render(<Provider store={store}>{panels}</Provider>);
 };
-/** A panel whose question a button changes. */
+/** A panel whose query changes with a button. */
 function Changing({ kinds }: { kinds: readonly string[] }) {
   const [at, setAt] = useState(0);
   return (
@@ -92,7 +92,7 @@ function Changing({ kinds }: { kinds: readonly string[] }) {
     </>
   );
 }
-/** Answers that come when the test says so, by the kind asked for. */
+/** Holds responses until the test releases them by kind. */
 const held = () => {
   const waiting = new Map<string, (names: readonly string[]) => void>();
   edge.answersBy(

@@ -3,23 +3,23 @@ import { choice, useAddress, whole, type Parameter } from '@/lib/address';
 import { TABLE_ROWS } from './TablePages';
 import type { TableView } from './tableView';
 
-/** One tab with a table that the service sorts and pages. */
+/** A tab with a table that the service sorts and pages. */
 export interface TableTab<K extends string> {
   key: K;
   label: string;
-  /** Ids of the columns that can be sorted by. */
+  /** IDs of the sortable columns. */
   sorts: readonly string[];
-  /** How the table is sorted at first. */
+  /** Initial sort order. */
   first: Pick<TableView, 'sort' | 'order'>;
 }
-/** Tabs with a table each, and what the address says of them. */
+/** Tabs with one table each, and their URL parameters. */
 export interface TabbedTables<K extends string> {
   name: string;
   tabs: readonly TableTab<K>[];
   parameters: Readonly<Record<string, Parameter<string | number>>>;
 }
 
-/** Deepest page that an address may ask for. */
+/** Highest page that a URL may request. */
 const LAST_PAGE = 10_000;
 const rowsParameter: Parameter<number> = {
   fallback: TABLE_ROWS[0],
@@ -27,7 +27,10 @@ const rowsParameter: Parameter<number> = {
   write: String,
 };
 
-/** Tabs whose choice stands in the address under `name`; each remembers its order and page (`key_sort`, `key_order`, `key_page`), all share `name_rows`. */
+/**
+ * Creates tabs whose selection is the URL parameter `name`. Each tab has its own order and page (`key_sort`, `key_order`, `key_page`); all
+ * share `name_rows`.
+ */
 export const tabbedTables = <K extends string>(
   name: string,
   tabs: readonly TableTab<K>[],
@@ -51,16 +54,16 @@ export const tabbedTables = <K extends string>(
 });
 
 export interface TabbedTablesInAddress<K extends string> {
-  /** The tab that the address names; '' where it names none. */
+  /** Tab selected in the URL; '' if there is none. */
   asked: K | '';
-  /** Parameters that mean nothing here. */
+  /** Names of the parameters with invalid values. */
   refused: readonly string[];
   viewOf: (tab: K) => TableView;
-  /** A step of the history only where the page says so. */
+  /** Selects a tab. The history entry is replaced unless `history` is 'push'. */
   chooseTab: (tab: K, history?: 'push' | 'replace') => void;
   changeView: (tab: K, changes: Partial<TableView>) => void;
 }
-/** Reads and writes the address of tabbed tables. */
+/** Reads and writes the URL parameters of tabbed tables. */
 export const useTabbedTables = <K extends string>({
   name,
   parameters,

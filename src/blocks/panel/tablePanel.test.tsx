@@ -124,7 +124,7 @@ const page = (of: number, more: boolean) => ({
   ],
   more,
 });
-/** The page asked for is in what comes back. */
+/** Responds with rows that name the requested page. */
 const numbered = (last: number) =>
   edge.answersBy(({ body }) => {
     const { page: asked } = body as Query;
@@ -146,7 +146,7 @@ describe('a table that the service sorts and pages', () => {
     expect(screen.getByText('1-10 of 30 results')).toBeInTheDocument();
     const next = screen.getByRole('button', { name: 'Page 2' });
     await user.click(next);
-    // The pages keep the focus while their rows are on their way.
+    // The pagination keeps the focus while the rows load.
     expect(next).toHaveFocus();
     await cells('a2');
     expect(next).toHaveFocus();

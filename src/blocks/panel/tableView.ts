@@ -2,16 +2,16 @@ import type { DataColumn } from './columns';
 
 /** A column of a table that the service sorts and pages. */
 export interface TableColumn<R> extends DataColumn<R> {
-  /** The service sorts by it, under its id. */
+  /** Whether the service can sort by the column ID. */
   sortable?: boolean;
-  /** Heading over this column and its neighbours of the same group. */
+  /** Shared heading above adjacent columns of the same group. */
   group?: string;
-  /** Smaller line under the label. */
+  /** Smaller line below the label. */
   subtitle?: string;
-  /** CSS pixels at the usual size of text. */
+  /** Width in CSS pixels at the default text size. */
   width?: number;
 }
-/** Which rows are asked for, and in which order. */
+/** The requested rows and their order. */
 export interface TableView {
   sort: string;
   order: 'asc' | 'desc';

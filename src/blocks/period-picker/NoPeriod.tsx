@@ -2,16 +2,16 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { PageLoading } from '@/ui/PageLoading';
 import { EmptyState, PanelError } from '@/ui/Status';
 
-/** What stands in the place of a page that has no period to show: waiting, a failure with Retry, or that nothing is out. */
+/** The content of a page without a period: loading, failed with retry, or no period published. */
 export function NoPeriod({
   periods,
   empty,
   about,
 }: {
   periods: Answer<unknown, unknown>;
-  /** Title where no period is out. */
+  /** Title when no period is published. */
   empty: string;
-  /** What the page shows, to be read while it waits. */
+  /** Description of the page, shown while it loads. */
   about?: string;
 }) {
   if (periods.failure)

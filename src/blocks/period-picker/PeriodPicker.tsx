@@ -5,13 +5,16 @@ import { classNames } from '@/lib/classNames';
 import './period-picker.scss';
 
 export interface PeriodPickerProps {
-  /** Periods that are out, newest first. */
+  /** Published periods, newest first. */
   revealed: readonly LatestPeriod[];
   chosen: LatestPeriod;
   onChoose: (year: number, period: number) => void;
 }
 
-/** Fiscal year and period of it. Another year begins with its latest period; the chosen period and all before it are marked, as amounts count from the beginning of the year. */
+/**
+ * A picker for a fiscal year and one of its periods. A newly selected year starts with its latest period. The selected period and all
+ * before it are marked, because amounts accumulate from the start of the year.
+ */
 export function PeriodPicker({ revealed, chosen, onChoose }: PeriodPickerProps) {
   const { year, period } = chosen;
   const years = [...new Set(revealed.map((other) => other.year))];

@@ -7,20 +7,20 @@ import { useToday } from '@/lib/today';
 import { submissionPeriods } from '@/services/references/endpoints';
 import type { Notice } from '@/ui/Notices';
 
-/** There is one list of all. */
+/** The query of the only list. */
 const ALL = {};
 
 export interface PeriodAsked {
-  /** Periods that are out, the newest first. */
+  /** Published periods, newest first. */
   revealed: readonly LatestPeriod[];
-  /** The period on show; undefined while nothing is known, and where nothing is out. */
+  /** The selected period; undefined while loading and when no period is published. */
   chosen: LatestPeriod | undefined;
-  /** Says so where it is not the one that the address asks for. */
+  /** A warning if the selected period is not the requested one. */
   notices: readonly Notice[];
   periods: Answer<unknown, readonly SubmissionPeriod[]>;
 }
 
-/** The period that an address asks for (`fy` and `period` as it holds them, '' for the latest), or the nearest that is out. */
+/** Returns the requested period or the nearest published one. `fy` and `period` are the URL values; '' means the latest. */
 export const usePeriodAsked = (fy: string, period: string): PeriodAsked => {
   const periods = useAnswer(submissionPeriods, ALL);
   const today = useToday();

@@ -21,30 +21,30 @@ const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   county: 'counties',
   country: 'countries',
 };
-/** Tiles under the map of countries, for a site that has a token (docs/settings.md). */
+/** Base map tiles of the country map, for a site that has a token (docs/settings.md). */
 const base = site.mapToken
   ? {
       tiles: `https://api.mapbox.com/styles/v1/mapbox/light-v11/tiles/256/{z}/{x}/{y}@2x?access_token=${site.mapToken}`,
       source: 'Base map: © Mapbox, © OpenStreetMap',
     }
   : undefined;
-/** Zoom on one state or country, and on a county or district; never so near in Alaska. */
+/** Zoom levels for a state or country (`one`) and for a county or district (`within`). Alaska always uses `one`. */
 const zooms = { one: 4.2, within: 5.2 } as const;
 const fetchOrNull = async (
   kind: BoundaryKind,
   states: readonly string[] = [],
 ): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
 
-/** The one place that a map looks at. */
+/** The place that a map focuses on. */
 export interface PlacesFocus {
   /** Postal code of a state, or alpha-3 of a country. */
   at: string;
-  /** A county or district of that state. */
+  /** Whether the focus is a county or district of that state. */
   within?: boolean;
-  /** Everything of that state is drawn, and nothing else: it fills the frame. */
+  /** Whether the map shows only that state and fits it into the frame. */
   whole?: boolean;
 }
-/** A place with its amount, and how that reads. */
+/** A place with its amount and the formatted amount. */
 export interface PlaceAmount extends NamedPlace {
   value: number;
   text: string;
@@ -53,18 +53,18 @@ export interface AmountsMapProps {
   description: string;
   /** Largest first. */ places: readonly PlaceAmount[];
   layer: GeographyLayer;
-  /** What the amounts are, in one or two words. */
+  /** Short name of the amounts. */
   legend: string;
-  /** Bounds of the colours. */
+  /** Formats the bounds of the color classes. */
   brief: (value: number) => string;
-  /** The place to look at; undefined shows the whole country. */ focus?: PlacesFocus;
+  /** The focused place; undefined shows the whole country. */ focus?: PlacesFocus;
   onChoose: (code: string) => void;
-  /** Told when the map can be used. */
+  /** Called when the map is ready. */
   onLoaded?: () => void;
-  /** Told where it cannot be drawn at all. */
+  /** Called when the map cannot be rendered. */
   onRefused?: () => void;
 }
-/** Places with amounts of any kind on a map; districts as tiles until their boundaries are imported. */
+/** A map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
 export default function AmountsMap({
   description,
   places,
@@ -76,7 +76,7 @@ export default function AmountsMap({
   onLoaded,
   onRefused,
 }: AmountsMapProps) {
-  // Of counties and districts, the states that have an amount, or the one that the map is of.
+  // Counties and districts load by state: the states with amounts, or the one state that fills the map.
   const found = () => [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort();
   const parts = layer === 'county' || layer === 'district';
   const states = !parts ? [] : focus?.whole ? [focus.at] : found();

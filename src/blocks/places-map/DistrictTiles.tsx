@@ -6,7 +6,7 @@ import './district-tiles.scss';
 
 export interface DistrictTile {
   code: string;
-  /** `CO-01`. */ name: string;
+  /** Such as `CO-01`. */ name: string;
   value: number;
   text: string;
 }
@@ -15,10 +15,10 @@ export interface DistrictTilesProps {
   classes: readonly ColorClass[];
   legend: string;
   format: (value: number) => string;
-  /** Postal code of the state to begin with. */ start: string;
+  /** Postal code of the initial state. */ start: string;
   onChoose: (code: string) => void;
 }
-/** The districts of one state as tiles, where their boundaries are not at hand. */
+/** The districts of one state as tiles, for when their boundaries are not available. */
 export function DistrictTiles({
   tiles,
   classes,

@@ -3,12 +3,12 @@ import './map-and-list.scss';
 
 export interface MapAndListProps {
   map: ReactNode;
-  /** What is said of the place that was pressed, or how to press one. */
+  /** Text about the selected place, or a hint how to select one. */
   picked: ReactNode;
   /** The list of the largest places. */
   children: ReactNode;
 }
-/** A map with its largest places beside it, or below it where the window is narrow. */
+/** A map with a list of its largest places beside it, or below it in a narrow viewport. */
 export function MapAndList({ map, picked, children }: MapAndListProps) {
   return (
     <div className="map-and-list">

@@ -10,13 +10,13 @@ export interface PlacesMapProps extends Omit<AmountsMapProps, 'places' | 'legend
 }
 const brief = (value: number) => moneyShort(value, 1);
 
-/** Obligations of the places of a search on a map, in total or for each resident. */
+/** A map of the obligations by place of a search, in total or per capita. */
 export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
   const amounts = useMemo(
     () =>
       places.flatMap((place) => {
         const value = amountOf(place, capita);
-        // A place without an amount has no color; it is in the table.
+        // A place without an amount has no color; it is in the table only.
         return value === null
           ? []
           : [{ code: place.code, name: place.name, value, text: amountText(place, capita) }];

@@ -31,7 +31,7 @@ const server = setupServer(
   }),
 );
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// Without WebGL the map itself cannot render; what it is given can be requested all the same.
+// Without WebGL the map cannot render, but its boundaries are still requested.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();

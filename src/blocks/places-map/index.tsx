@@ -7,13 +7,13 @@ export { layerOf, layers, placeColumns, scopeLabel, scopes } from './placeLayers
 export { placePath } from './placePaths';
 export { amountOf, amountText, placeLabel, placeParts, rankPlaces, shapeCode } from './placeTexts';
 
-/** Places with amounts on a map; what draws it loads when it is first drawn. */
+/** The lazy map of the obligations by place. */
 export const PlacesMap = lazyComponent(() => import('./PlacesMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
 });
 
-/** The same for amounts of any kind. */
+/** The lazy map of amounts of any kind. */
 export const AmountsMap = lazyComponent(() => import('./AmountsMap'), {
   name: 'The map',
   waiting: <MapWaiting />,

@@ -15,7 +15,7 @@ interface Layer {
   many: string;
   heading: string;
 }
-/** Kinds of areas, with their words. */
+/** The kinds of areas with their labels. */
 export const layers: readonly Layer[] = [
   {
     key: 'state',
@@ -55,12 +55,15 @@ const sum = (
   sortBy: value,
   numeric: true,
 });
-/** Columns of the places of a layer: the table has a place in its parts, the file its code, whole name and population. */
+/**
+ * Returns the columns for the places of a layer. The table splits a place into name and state; the file has its code, full name and
+ * population.
+ */
 export const placeColumns = (
   layer: GeographyLayer,
   fy?: ProfileYear,
 ): readonly DataColumn<PlaceTotal>[] => {
-  /** Names of states link to their profiles in the year of the amounts. */
+  /** Returns the profile path of the state in the year of the amounts. */
   const pathOf = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
       ? placePath(layer, place, fy)

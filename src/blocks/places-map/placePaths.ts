@@ -4,7 +4,7 @@ import { statePathOf } from '@/domain/stateProfile/statePathOf';
 import type { GeographyLayer } from '@/services/search/results';
 import type { NamedPlace } from './placeTexts';
 
-/** Returns the address of the profile of a place in a year, that of the figure beside it: states alone have one. */
+/** Returns the path of the profile of a place in fiscal year `fy`. Only states have profiles. */
 export const placePath = (
   layer: GeographyLayer,
   { code }: NamedPlace,

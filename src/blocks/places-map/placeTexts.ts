@@ -6,10 +6,10 @@ import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 const byCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
 const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
 
-/** A place as an answer of the service names it: postal code, FIPS, district or country code ('' where it is unknown), and name. */
+/** A place in a response of the service: its code (postal code, FIPS, district or country; '' if unknown) and its name. */
 export type NamedPlace = Pick<PlaceTotal, 'code' | 'name'>;
 
-/** What a place is called on its own: counties with their state, unknown places as such. */
+/** Returns the full name of a place: counties with their state, unknown places as "Place not stated". */
 export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const state = byFips.get(code.slice(0, 2));
   if (layer === 'county' && name) return state ? `${name}, ${state}` : name;
@@ -17,7 +17,7 @@ export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): s
   if (layer === 'country' && code === 'USA') return 'United States and Territories';
   return (layer === 'state' ? (byCode.get(code)?.name ?? name) : name) || 'Place not stated';
 };
-/** A place in the two parts of a table: its own name, and the state of a county or district. */
+/** Returns the name of a place and, for a county or district, its state, as separate table cells. */
 export const placeParts = (
   layer: GeographyLayer,
   place: NamedPlace,
@@ -27,22 +27,24 @@ export const placeParts = (
     state: byCode.get(stateOf(layer, place) ?? '')?.name ?? '',
   };
 };
-/** Code of a place as the boundary files have it; '' where the place is unknown. */
+/** Returns the code of a place in the boundary files; '' if the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
   return layer === 'district' && district
     ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
     : code;
 };
-/** Postal code of the state that a county or district lies in; undefined for what lies in none. */
+/** Returns the postal code of the state of a county or district, or undefined. */
 export const stateOf = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
   byFips.get(shapeCode(layer, place).slice(0, 2));
-/** Dollars of a place; null where they are not known, in total or for each resident. */
+/** Returns the dollars of a place, in total or per capita; null if unknown. */
 export const amountOf = (place: PlaceTotal, capita: boolean): number | null =>
   capita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/** Largest first; those without an amount last; for each resident without the places whose residents are not known. */
+/**
+ * Returns the places with the largest first and those without an amount last. Per capita, places without a per capita amount are left out.
+ */
 export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
   places
     .filter((place) => !capita || place.perCapita !== null)

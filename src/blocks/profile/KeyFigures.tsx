@@ -1,15 +1,15 @@
 import { Skeleton } from '@/ui/Skeleton';
 
-/** A figure that stands large at the head of a profile. */
+/** A large figure at the top of a profile. */
 export interface KeyFigure {
   label: string;
-  /** Rounded, as it is read. */
+  /** Rounded amount. */
   value: string;
-  /** To the cent. */
+  /** Exact amount, with cents. */
   exact: string;
 }
 
-/** The figures at the head of a profile. */
+/** The key figures at the top of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <ul className="key-figures" aria-label="Key figures">
@@ -26,7 +26,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-/** The places of the figures while they are on their way. */
+/** Placeholders for the key figures while they load. */
 export function FiguresToCome() {
   return (
     <ul className="key-figures" aria-hidden="true">

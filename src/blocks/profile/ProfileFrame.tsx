@@ -13,50 +13,50 @@ import { YearPicker, type YearPickerProps } from './YearPicker';
 import './profile.scss';
 
 const NOT_FOUND = [404] as const;
-/** Stands for a title that is not known yet. */
+/** Placeholder for an unknown title. */
 const TO_COME = '--';
 
 export interface ProfileFrameProps<Q, A> {
-  /** The record that the profile is about. */
+  /** The record of the profile. */
   answer: Answer<Q, A>;
-  /** Small line over the title: the kind of profile. */
+  /** Small line above the title: the kind of profile. */
   overline: string;
   title: (record: A) => string;
-  /** What files, images and citations of its figures say they are about; the title unless told. */
+  /** Returns the subject named in files, images and citations of the figures; the default is the title. */
   subject?: (record: A) => string;
-  /** The period of its figures in words, `FY 2026 through 11/15/2025`; none where they differ in it. */
+  /** Period of the figures, `FY 2026 through 11/15/2025`; empty if they have different periods. */
   period?: string;
-  /** What the document is called before the site's name. */
+  /** Returns the document title, without the site's name. */
   pageTitle: (record: A) => string;
-  /** Words while the record is on its way. */
+  /** Message while the record loads. */
   loading: string;
-  /** What a profile of its kind tells, to be read meanwhile; of one that waits for nothing, nothing. */
+  /** Description of this kind of profile, shown while the record loads. */
   about?: string;
-  /** Title while the record is on its way, where the address tells it. */
+  /** Title while the record loads, if the URL contains it. */
   name?: string;
-  /** Names that fill two lines of a phone: their room is kept while they are on their way. */
+  /** Whether names may take two lines on a phone: reserves their space while the record loads. */
   longNames?: boolean;
-  /** Title while there is no record to show. */
+  /** Title when the request failed. */
   failed: string;
-  /** What is said where nothing has the id of the address; `statuses` are those by which the service says so, 404 unless told. */
+  /** Content for an unknown ID. `statuses` are the HTTP statuses that report it; the default is 404. */
   unknown: { title: string; text: string; action: ReactNode; statuses?: readonly number[] };
   years?: YearPickerProps;
-  /** What can be done with the record: share, download, compare. Stands in the header once the record is there. */
+  /** Renders the actions in the header once the record has loaded: share, download, compare. */
   tools?: (record: A) => ReactNode;
-  /** What the visitor should know of the address, above all else. */
+  /** Notices about the URL, above all other content. */
   notices?: ReactNode;
-  /** What stands before the sentence: who the record is. */
+  /** Renders the content before the sentence: who the record is. */
   lead?: (record: A) => ReactNode;
-  /** One sentence in words made from the data. */
+  /** Returns one sentence computed from the data. */
   sentence?: (record: A) => string;
   figures?: (record: A) => readonly KeyFigure[];
-  /** Parts that load when they come near, with links to them. */
+  /** Sections that load when they are near the viewport, with links to them. */
   sections?: readonly Section<A>[];
-  /** Stands before the ids of the sections' elements, not in the address. */
+  /** Prefix of the element IDs of the sections; not part of the URL. */
   idPrefix?: string;
-  /** Told of a section that is chosen, by its id. */
+  /** Called with the ID of a selected section. */
   onSection?: (id: string) => void;
-  /** What stands between the figures and the sections. */
+  /** Renders the content between the figures and the sections. */
   children?: (record: A) => ReactNode;
 }
 
@@ -103,8 +103,8 @@ function ProfileBody<Q, A>({
 }
 
 /**
- * The frame of a profile: its header and name, the states of its record, a sentence, key figures and sections. A record is never shown under
- * the address of another one; whether there is none is told by the status of the answer, never by its words.
+ * The layout of a profile: its header and title, the states of its record, a sentence, key figures and sections. A record of an older query
+ * is never shown. The status of the response decides whether the record is unknown, never its message.
  */
 export function ProfileFrame<Q, A>({
   answer,

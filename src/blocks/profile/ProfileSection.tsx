@@ -3,26 +3,29 @@ import { classNames } from '@/lib/classNames';
 import { ErrorBoundary } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 
-/** One part of a profile with a link of its own. */
+/** A section of a profile with its own link. */
 export interface Section<A> {
-  /** Stands in the address as `section`. */
+  /** Value of `section` in the URL. */
   id: string;
-  /** Words of its link. */
+  /** Label of the link. */
   label: string;
-  /** Shares its row with the next one that is half, where there is room. */
+  /** Whether it shares a row with the next half-width section, if the viewport is wide enough. */
   half?: boolean;
   Content: ComponentType<{ record: A }>;
 }
 export interface ProfileSectionProps<A> {
   section: Section<A>;
   record: A;
-  /** Stands before its id where that names an element. */
+  /** Prefix of the element ID. */
   idPrefix?: string;
-  /** Another one gives a section that failed another chance. */
+  /** A change resets the error boundary, so that a failed section renders again. */
   resetKey: string;
 }
 
-/** A section that is drawn, and asks what it needs, when it comes near; until then its place is kept. What fails in it leaves the others alone. */
+/**
+ * A section that renders and requests its data when it is near the viewport; until then its space is reserved. An error in it does not
+ * affect other sections.
+ */
 export function ProfileSection<A>({
   section,
   record,
@@ -47,7 +50,7 @@ export function ProfileSection<A>({
           <Content record={record} />
         </ErrorBoundary>
       ) : (
-        // Paper takes what is there: a section that nobody came near is named, so that nobody takes the sheet for the whole.
+        // Print includes only rendered sections, so a section that is missing is named.
         <p className="profile__unprinted" aria-hidden="true">
           {label}: not printed, since this section had not been opened. Scroll to it, then print
           again.

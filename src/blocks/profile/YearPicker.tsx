@@ -1,13 +1,13 @@
 import './profile.scss';
 
 export interface YearPickerProps {
-  /** Newest first; what a profile has besides years, as all of them, among them. */
+  /** Newest first. May include choices other than a year, such as all years. */
   choices: readonly { id: string; label: string }[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** Chooses the year that a profile shows. */
+/** A picker for the year of a profile. */
 export function YearPicker({ choices, chosen, onChoose }: YearPickerProps) {
   return (
     <label className="profile__years">

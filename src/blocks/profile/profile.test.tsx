@@ -53,7 +53,7 @@ function Profile({ id, ...more }: ThingQuery & More) {
 function Named() {
   return <p aria-label="Name of the page">{useNamedTitle()}</p>;
 }
-/** A profile whose id a button changes; the last one is no profile any more. */
+/** A profile whose ID changes with a button; the last ID has no profile. */
 function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
   const [at, setAt] = useState(0);
   const id = ids[at];
@@ -82,7 +82,7 @@ const setup = (ids: readonly string[], more: More = {}) => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 const pageName = () => screen.getByLabelText('Name of the page').textContent;
-/** Answers that come when the test says so. */
+/** Holds responses until the test releases them. */
 const held = () => {
   const waiting = new Map<string, (name: string) => void>();
   edge.answersBy(
@@ -206,7 +206,7 @@ describe('the sections of a profile', () => {
         readonly options: IntersectionObserverInit,
       ) {}
       observe(element: Element) {
-        // The links have an observer of their own, which looks at the middle of the window.
+        // The links use a separate observer for the middle of the viewport.
         if (this.options.rootMargin === '600px') observers.set(element, this.callback);
       }
       disconnect() {}
@@ -230,7 +230,7 @@ describe('the sections of a profile', () => {
       );
       expect(screen.getByText('second of Anvil')).toBeInTheDocument();
       expect(screen.queryByText('first of Anvil')).not.toBeInTheDocument();
-      // Paper names what is not on it.
+      // Print names the sections that are missing.
       expect(screen.getByText(/^The first: not printed/)).toBeInTheDocument();
       expect(screen.queryByText(/^The second: not printed/)).not.toBeInTheDocument();
     } finally {

@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/classNames';
 
-/** Letters that two lines hold where the browser cannot tell whether they do. */
+/** Estimated characters of two lines, for browsers without ResizeObserver. */
 const USUAL = 80;
 
 export interface LongTextProps {
   text: string;
-  /** Written in capitals, as agencies write descriptions. */
+  /** Whether the text is in capitals, as agencies write descriptions. */
   capitals?: boolean;
 }
-/** A text of two lines; the rest of a longer one is one press away. Paper shows the whole. */
+/** A text cut to two lines, with a button that expands it. Print shows the whole text. */
 export function LongText({ text, capitals }: LongTextProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [long, setLong] = useState(false);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const element = words.current!;
-    // An opened text says nothing of how long it is closed.
+    // An expanded text cannot be measured for overflow.
     if (open) return undefined;
     if (typeof ResizeObserver === 'undefined') {
       setLong(text.length > USUAL);
       return undefined;
     }
-    // The observer tells of the first size too, when the browser has laid the text out; asked before, a hundred rows would be laid out for it at once, those far from the window with them.
+    // The observer also reports the first size, after layout. Measuring earlier would force the layout of all rows, including those far
+    // from the viewport.
     const observer = new ResizeObserver(() =>
       setLong(element.scrollHeight > element.clientHeight + 1),
     );

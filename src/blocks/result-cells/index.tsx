@@ -26,28 +26,28 @@ import { LongText } from './LongText';
 
 export { linked, LongText };
 
-/** A column of the results: what it is called here, which field it asks for, how it reads as a cell. */
+/** A column of the results with its label, requested field and cell renderer. */
 export interface ResultColumn extends Column<ResultRow> {
   field: ResultField;
-  /** What it is in a card: who received, or what for. */ part?: 'name' | 'purpose';
+  /** Role in a card: the recipient's name or the purpose. */ part?: 'name' | 'purpose';
 }
 
-/** The words of a cell: of a link its text, of a cut text the whole of it. */
+/** Returns the text of a cell: the label of a link, or the full text of a shortened one. */
 const wordsOf = (cell: ReactNode): string => {
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
   if (!isValidElement<{ text?: string; children?: ReactNode }>(cell)) return '';
   return cell.props.text ?? wordsOf(cell.props.children);
 };
-/** Room of an amount at the size of a table's text: of each figure or sign, and beside them; in CSS pixels. */
+/** Estimated CSS pixels of one character of an amount. */
 const PER_SIGN = 7.05;
-/** Of a figure or capital of an identifier. */
+/** Estimated CSS pixels of one character of an identifier. */
 const PER_LETTER = 8.5;
 const BESIDE = 13;
-/** The least that a description is left, in CSS pixels. */
+/** Minimum width of a description, in CSS pixels. */
 const LEAST_WORDS = 108;
-/** The most that an identifier takes: longer ones take a second line. */
+/** Maximum width of an identifier, in CSS pixels; longer ones wrap. */
 const MOST_IDENTIFIER = 150;
-/** Columns with room for every amount and identifier of the rows, so that none is cut: a description gives what they need beyond their usual width. */
+/** Returns the columns widened so that every amount and identifier fits. The description column shrinks by the added width. */
 export const withRoom = (
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
@@ -70,7 +70,7 @@ export const withRoom = (
         : (each.width ?? 0) + extra(each),
   }));
 };
-/** A cell of a file: amounts as plain numbers, all else as it reads on screen. */
+/** Returns a cell of the file: amounts as plain numbers, other values as shown. */
 const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => {
   if (!shown.numeric) return wordsOf(shown.render(row));
   const value = row[shown.field];
@@ -78,22 +78,22 @@ const csvCell = (shown: ResultColumn, row: ResultRow): CsvCell => {
 };
 
 export interface RowsFileProps {
-  /** Without page and ending. */
+  /** Name of the file, without page and extension. */
   name: string;
   columns: readonly ResultColumn[];
   rows: readonly ResultRow[];
   page: number;
   /** Rows of all pages. */ total: number;
-  /** How they are ordered. */ sort: { id: string; order: 'asc' | 'desc' };
-  /** Gathers the rows of all pages; for results small enough. */
+  /** Order of the rows. */ sort: { id: string; order: 'asc' | 'desc' };
+  /** Loads the rows of all pages, for small results. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
-/** Saves the rows of a page as they are shown, or, of a small result, all of them; what they are stands at the head of the file. */
+/** Buttons that save the rows of a page as shown or, for a small result, all rows. The file begins with a description of its content. */
 export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: RowsFileProps) {
   const { announce, dataNote } = usePorts();
   const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
   const [error, setError] = useState('');
-  // Another search, tab or order has other rows.
+  // A new search, tab or order cancels the download of all rows.
   useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
   const { name: subject, period } = useContext(FigureSubjectContext);
   const filters = useContext(FilterWordsContext);
@@ -183,7 +183,7 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
 export const awardLink = (id: string | null, text: string) =>
   linked(id ? paths.award(id) : undefined, text);
 interface NameLinkProps {
-  /** Key of the profile; null for what has none. */ of: string | null;
+  /** Key of the profile; null if there is none. */ of: string | null;
   text: string;
 }
 function RecipientLink({ of, text }: NameLinkProps) {
@@ -201,9 +201,9 @@ export const agencyLink = (slug: string | null, text: string) => (
   <AgencyLink of={slug} text={text} />
 );
 
-/** How the value of a field reads as a cell. */
+/** Renders the value of a field as a cell. */
 export type Render<V> = (value: V, row: ResultRow) => ReactNode;
-/** A column of a table; days are sorted latest first. */
+/** Creates a column; dates are sorted latest first. */
 export const column = <F extends ResultField>(
   id: string,
   label: string,
@@ -225,7 +225,7 @@ type Amount = Render<number | null>;
 export const plain: Text = (value) => textOr(value);
 export const day: Text = (value) => date(value);
 export const exact: Amount = (value) => money(value, 2);
-/** Outlays of nothing are shown as missing: agencies leave them out rather than report zero. */
+/** Renders outlays of zero as missing, because agencies leave them out rather than report zero. */
 export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);
 export const place: Render<Address | null> = (value) => locationLine(value);
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);

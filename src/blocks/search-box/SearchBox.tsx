@@ -4,18 +4,18 @@ import { Icon } from '@/ui/Icon';
 import './search-box.scss';
 
 export interface SearchBoxProps {
-  /** What is looked for, as the search is called: `Recipients`. */
+  /** Accessible name of the search: `Recipients`. */
   name: string;
   label: string;
   placeholder?: string;
-  /** Characters that a search takes at least. */
+  /** Minimum number of characters of a search. */
   shortest?: number;
-  /** What was searched for; '' for nothing. */
+  /** The active search text; '' for none. */
   asked: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches when it is submitted. The magnifier becomes a cross while the text is what was searched for. */
+/** A search form. The search button becomes a clear button while the text is the active search. */
 export function SearchBox({
   name,
   label,
@@ -27,7 +27,7 @@ export function SearchBox({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(asked);
-  // The address is the search: another one fills the box.
+  // A change of the search in the URL fills the box.
   useEffect(() => {
     setTyped(asked);
   }, [asked]);
@@ -41,10 +41,10 @@ export function SearchBox({
   };
   const handleChange = (text: string) => {
     setTyped(text);
-    // An emptied box is no search.
+    // Emptying the box ends the search.
     if (text === '' && asked) onSearch('');
   };
-  // The button that clears is off afterwards: the next search is typed where it stood.
+  // The clear button disappears when pressed, so the focus moves to the box.
   const handleClear = () => {
     onSearch('');
     box.current?.focus();

@@ -1,4 +1,4 @@
-/** What a chip is, and how the chips of one filter are made from its state. */
+/** Types and builders of filter chips. */
 import type { UnknownAction } from 'redux';
 import { allCodes, codeLabel, type CodeGroup } from '@/domain/codes/codeGroups';
 import type { IsoDay } from '@/domain/fiscal';
@@ -8,26 +8,26 @@ import { choiceOf, type TreeField } from '@/domain/search/filters/treeFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import * as actions from './state/searchFiltersActions';
 
-/** One removable value in the bar over the results: its text and the actions that take it out of the staged filters. */
+/** A removable value in the filter bar: its text and the actions that remove it from the staged filters. */
 export interface FilterChip {
   key: string;
   text: string;
   remove: readonly UnknownAction[];
 }
-/** What a code of a tree is called, `336411 - Aircraft Manufacturing`; undefined while that is not known. */
+/** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined while unknown. */
 export type CodeNames = (field: TreeField, path: Path) => string | undefined;
 export const noCodeNames: CodeNames = () => undefined;
 export interface ChipGroup {
   caption: string;
   chips: readonly FilterChip[];
 }
-/** Chips of one filter; `groups` because agency and location have two captions each. */
+/** The chips of one filter. Agency and location have two captions each, hence `groups`. */
 export interface ChipDefinition {
   id: FilterId;
   groups: (filters: SearchFilters, today: IsoDay, nameOf?: CodeNames) => readonly ChipGroup[];
 }
 
-/** Chips under one caption. */
+/** Creates the chips of a filter with one caption. */
 export const oneCaption = (
   id: FilterId,
   caption: string,
@@ -39,7 +39,7 @@ export const oneCaption = (
   ],
 });
 
-/** A complete group reads as one chip. */
+/** Returns one chip for a completely selected group, else one for each selected value. */
 export const groupedChips = (
   chosen: { has: (value: string) => boolean },
   groups: readonly { allLabel: string; values: readonly string[] }[],
@@ -60,7 +60,7 @@ export const groupedChips = (
     return own.map((value) => ({ key: value, text: label(value), remove: [removeOne(value)] }));
   });
 
-/** One chip a code, in the order of the list. */
+/** Creates one chip for each selected code, in the order of the list. */
 export const codeSetChips = (
   id: FilterId,
   caption: string,
@@ -77,7 +77,10 @@ export const codeSetChips = (
       })),
   );
 
-/** One chip for each chosen code or branch, `336411 - Aircraft Manufacturing`, each followed by the exceptions below it. A code whose name is not known stands alone. */
+/**
+ * Creates one chip for each selected code or branch, `336411 - Aircraft Manufacturing`, followed by its exceptions. A code without a known
+ * name is shown alone.
+ */
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
   oneCaption(id, caption, (filters, _, nameOf) => {
     const { require, exclude, counts } = choiceOf(filters, field);

@@ -27,13 +27,13 @@ import {
 import * as actions from './state/searchFiltersActions';
 import { timePeriodChips } from './timeChips';
 
-/** `Name (ABBR)`, or `Name (ABBR) | Sub-Agency of X (ABBR)`. */
+/** Returns `Name (ABBR)`, or `Name (ABBR) | Sub-Agency of X (ABBR)`. */
 export const agencyText = (agency: AgencyItem): string =>
   agency.agencyType === 'subtier'
     ? `${agencyName(agency.name, agency.abbreviation)} | Sub-Agency of ${agencyName(agency.toptierName, agency.toptierAbbreviation)}`
     : agencyName(agency.name, agency.abbreviation);
 
-/** Chips of every filter, in the order of the bar (pages document §7.3). */
+/** The chips of every filter, in the order of the bar (pages document §7.3). */
 export const chipDefinitions: readonly ChipDefinition[] = [
   oneCaption('awardDescription', 'Award Description', (filters) =>
     filters.awardDescription
@@ -189,7 +189,7 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   ),
 ];
 
-/** All groups that hold a chip. */
+/** Returns all groups with at least one chip. */
 export const chipGroups = (
   filters: SearchFilters,
   today: IsoDay,

@@ -5,19 +5,19 @@ import { dateRangeLabel } from '@/domain/search/dateRanges';
 import type { Track } from '@/lib/trackedEvents';
 import { chipDefinitions } from './chips';
 
-/** One applied value, for analytics: the filter's name there and what was chosen. */
+/** An applied value for analytics: the filter's name there and the value. */
 export interface FilterEvent {
   name: string;
   value: string;
 }
 
-/** Captions of the bar that analytics calls otherwise (pages document §13.6). */
+/** Analytics names of filters that differ from their captions (pages document §13.6). */
 const names: Readonly<Record<string, string>> = {
   'Treasury Account': 'Treasury Account Symbol (TAS)',
   'North American Industry Classification System (NAICS)': 'NAICS Codes',
   'Disaster Emergency Fund Code (DEFC)': 'DEFC Filter',
 };
-/** `Name (ABBR)/code`; a subagency with its toptier behind it. */
+/** Returns `Name (ABBR)/code`, for a subagency followed by its toptier agency. */
 const agencyLabel = (agency: AgencyItem): string => {
   const own = `${agencyName(agency.name, agency.abbreviation)}/${agency.code}`;
   return agency.agencyType === 'subtier'
@@ -25,7 +25,7 @@ const agencyLabel = (agency: AgencyItem): string => {
     : own;
 };
 
-/** One event for each applied value, in the order of the bar. */
+/** Returns one event for each applied value, in the order of the bar. */
 export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly FilterEvent[] =>
   chipDefinitions.flatMap(({ id, groups }): FilterEvent[] => {
     if (id === 'timePeriod') {
@@ -55,7 +55,7 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
       chips.map(({ text }) => ({ name: names[caption] ?? caption, value: text })),
     );
   });
-/** Tells analytics of a search that was submitted or restored: each value, and once the distinct names. Nothing of an empty one. */
+/** Tracks a submitted or restored search: each value, then all filter names in one event. Tracks nothing for an empty search. */
 export const trackSearch = (track: Track, filters: SearchFilters, today: IsoDay): void => {
   const events = filterEvents(filters, today);
   events.forEach(({ name, value }) => track('searchFilter', name, value));

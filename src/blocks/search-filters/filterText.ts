@@ -10,7 +10,7 @@ const levels: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Transactions',
 };
 
-/** What a search is limited to, in one line: `Prime awards; Time Period: FY 2025; Award Type: Grant, Loan`. */
+/** Returns the filters of a search in one line: `Prime awards; Time Period: FY 2025; Award Type: Grant, Loan`. */
 export const filterText = (
   filters: SearchFilters,
   level: SpendingLevel,

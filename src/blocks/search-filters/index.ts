@@ -1,4 +1,4 @@
-/** The search's filters as other folders may use them: state, actions, selectors and chips. */
+/** The search filters for other folders: state, actions, selectors and chips. */
 export * from './state/searchFiltersActions';
 export * from './state/searchFiltersSelectors';
 export { filterEvents, trackSearch } from './filterEvents';
@@ -19,7 +19,7 @@ import {
   stagedFiltersReducer,
 } from './state/searchFiltersReducer';
 
-/** Reducers that a page with a search injects. The store knows actions only as such, so the reducers widen theirs here. */
+/** The reducers that a page with a search injects, cast to the store's general action type. */
 export const searchFiltersReducers: Readonly<
   Record<keyof (WithSearchFilters & WithFilterHistory), Reducer>
 > = {

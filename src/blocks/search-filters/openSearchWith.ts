@@ -1,7 +1,10 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { savedBody, saveSearch } from '@/services/search/savedFilters';
 
-/** Address of Advanced Search with some filters applied: they are saved first, so that the address works for anyone. `view` adds parameters such as `section=map`. Throws what the service throws. */
+/**
+ * Returns the path of Advanced Search with `filters` applied. Saves them first, so that the URL works for anyone. `view` adds parameters
+ * such as `section=map`. Throws if saving fails.
+ */
 export const addressWith = async (
   filters: SearchFilters,
   view = '',

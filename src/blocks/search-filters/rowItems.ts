@@ -11,7 +11,7 @@ import { pscType } from '@/domain/codes/psc';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import type { CategoryTotal } from '@/services/search/results';
 
-/** The agency of a row that is ranked by agency or subagency; undefined where it has no name or no id. */
+/** Returns the agency of a row ranked by agency or subagency; undefined if it has no name or no ID. */
 export const agencyOfRow = (
   category: 'awarding_agency' | 'awarding_subagency',
   row: CategoryTotal,
@@ -36,7 +36,7 @@ const pscGroups = {
 interface CodeInTree {
   field: TreeField;
   path: Path;
-  /** Label of the branch where nothing of it was chosen before. */
+  /** Label of the branch if none of its codes is selected yet. */
   branch: string;
 }
 const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
@@ -55,13 +55,13 @@ const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undef
   };
 };
 
-/** What a filter on codes chooses with the code of a row, and whether it did before. */
+/** The selection of a code filter with the code of a row added, and whether the code was already selected. */
 export interface CodeChoice {
   field: TreeField;
   choice: TreeChoice;
   chosen: boolean;
 }
-/** The code of a row chosen in its tree; undefined for what is no code. */
+/** Returns the selection with the code of a row added; undefined if the row has no valid code. */
 export const codeOfRow = (
   filters: SearchFilters,
   category: 'naics' | 'psc',
@@ -84,6 +84,6 @@ export const codeOfRow = (
     chosen: isChecked(indexChoice(choice), path),
   };
 };
-/** What a recipient's row is searched by: its identifier, else its name; undefined for rows that stand for many people. */
+/** Returns the search text of a recipient's row: its UEI, else its name. Returns undefined for rows that aggregate many recipients. */
 export const recipientOfRow = ({ recipientId, uei, name }: CategoryTotal): string | undefined =>
   (recipientId && (uei || name)) || undefined;

@@ -3,7 +3,7 @@ import { rangeBarLabel } from '@/domain/search/dateRanges';
 import type { ChipDefinition } from './chipKinds';
 import * as actions from './state/searchFiltersActions';
 
-/** One chip a range or year; all years read as one. */
+/** Creates one chip for each date range or fiscal year, or a single chip if all years are selected. */
 export const timePeriodChips: ChipDefinition = {
   id: 'timePeriod',
   groups: (filters, today) => {

@@ -4,7 +4,7 @@ import { useOpenSearch, type WayIntoSearch } from './useOpenSearch';
 export interface SearchWayProps {
   way: WayIntoSearch;
   children: ReactNode;
-  /** Told when the way is taken, for analytics. */
+  /** Called when the button is pressed, for analytics. */
   onTake?: () => void;
   className?: string;
 }

@@ -6,15 +6,18 @@ import { usePorts } from '@/lib/ports';
 
 /** A search to open. */
 export interface WayIntoSearch {
-  /** Tells which of several ways is busy, or has failed. */
+  /** Identifies the button that is busy or has failed. */
   key: string;
-  /** The filters that the search holds; made when the way is taken, so that what makes them may load then. */
+  /** Creates the filters when the search is opened, so that their code can load lazily. */
   filters: () => SearchFilters | Promise<SearchFilters>;
-  /** Further parameters of the address, as `section=map`. */
+  /** More URL parameters, such as `section=map`. */
   view?: string;
 }
 
-/** Opens Advanced Search with some filters. The filters are saved first, so that the address works for anyone; what that takes loads when it is first wanted. */
+/**
+ * Returns a function that opens Advanced Search with filters. It saves them first, so that the URL works for anyone. The code for this
+ * loads on the first use.
+ */
 export const useOpenSearch = () => {
   const navigate = useNavigate();
   const { announce } = usePorts();

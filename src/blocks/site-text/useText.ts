@@ -5,7 +5,7 @@ import { loadEntry, sectionsOf, preloadedEntry, preloadEntry, type TextToken } f
 /** Returns a function that loads a text before its page renders, so that the text is in the page's HTML. */
 export const preloadText = (slug: string) => (): Promise<void> => preloadEntry('legal', slug);
 
-/** A text of `content/legal`. */
+/** Loads a text of `content/legal`. */
 export const useText = (slug: string): Loaded<readonly TextToken[]> =>
   useLoaded(
     slug,
@@ -13,7 +13,7 @@ export const useText = (slug: string): Loaded<readonly TextToken[]> =>
     () => preloadedEntry('legal', slug)?.blocks,
   );
 
-/** A text of `content/legal` by its headings; what stands before the first is under ''. */
+/** Loads a text of `content/legal`, split by its headings. The key of the content before the first heading is ''. */
 export const useTextSections = (
   slug: string,
 ): Loaded<Readonly<Record<string, readonly TextToken[]>>> => {

@@ -42,7 +42,7 @@ export function PanelSearch({
   );
 }
 
-/** Says that a search of a slide-out found nothing. */
+/** The message for a slide-out search without results. */
 export function NoResults({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="slide-out__none">

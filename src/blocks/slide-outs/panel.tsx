@@ -22,7 +22,9 @@ import './slide-outs.scss';
 
 export { slideOutReducers as reducers } from './state/slideOutState';
 
-/** Both slide-outs. The address says which is open and on what; every way of opening or closing one goes through it, so that Back undoes it. */
+/**
+ * Both slide-outs. The URL controls which one is open and its entry. All opening and closing goes through the URL, so that Back undoes it.
+ */
 export default function SlideOuts() {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { track } = usePorts();
@@ -39,13 +41,13 @@ export default function SlideOuts() {
     }
     dispatch(slideOutShown(flag, slug));
   }, [flag, slug, dispatch]);
-  // Opening is counted, by whatever way; what is chosen inside the open panel counts for itself.
+  // Tracks every opening of the panel. Selections inside the open panel are tracked separately.
   const counted = useRef<SlideOutFlag | undefined>(undefined);
   useEffect(() => {
     if (flag === 'about-the-data' && counted.current !== flag) track('aboutTheDataOpened', slug);
     counted.current = flag;
   }, [flag, slug, track]);
-  // Of two flags one panel opens; the address then says only that.
+  // If the URL has both flags, one panel opens and the other flag is removed.
   useEffect(() => {
     if (flag && namesBoth(search))
       void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true });

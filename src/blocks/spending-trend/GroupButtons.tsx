@@ -1,7 +1,7 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import { trendGroups } from './trendAddress';
 
-/** Chooses between years, quarters and months. */
+/** Buttons that group the trend by year, quarter or month. */
 export function GroupButtons({
   chosen,
   onChoose,

@@ -26,7 +26,7 @@ const sentence = (points: readonly NewAwardsPoint[], group: TimeGroup, asOf: Iso
   const largest = largestOf(known, numberOf);
   if (!largest) return '';
   const sum = known.reduce((all, point) => all + numberOf(point), 0);
-  // Not in each of the periods: most of them may have none.
+  // Not "in each period", because most periods may have no award.
   return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(numberOf(largest))}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
 };
 
@@ -36,7 +36,7 @@ export interface NewAwardsTrendProps {
   group: TimeGroup;
   file: string;
 }
-/** How many awards of a recipient began in each period: a chart of its own, since awards and dollars share no axis. */
+/** A chart of a recipient's new awards in each period. Separate from the dollars, because they do not share an axis. */
 export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTrendProps) {
   const day = useDataDay();
   const answer = useAnswer(

@@ -25,23 +25,23 @@ import { trendColumns } from './trendColumns';
 import './spending-trend.scss';
 
 export interface SpendingTrendProps {
-  /** Whose transactions, without a time. Must not change with each drawing. */
+  /** Criteria of the transactions, without a period. Must stay the same object between renders. */
   criteria: SearchCriteria;
-  /** What is counted, in one sentence. */
+  /** One sentence about what is counted. */
   note: string;
-  /** Beginning of the names of files. */
+  /** Prefix of the file names. */
   file: string;
-  /** A recipient whose new awards are counted under the obligations. */
+  /** ID of a recipient whose new awards are shown below the obligations. */
   newAwardsOf?: string;
-  /** Told of another grouping that is chosen. */
+  /** Called when another grouping is selected. */
   onGroup?: (group: TimeGroup) => void;
-  /** A link into the search to the transactions of some days; `words` say which. */
+  /** Renders a link to a search for the transactions of a date range; `words` describes the range. */
   link?: (days: DayRange, words: string) => ReactNode;
 }
 
 const amountOf = ({ obligations }: TimePoint): number => obligations;
 
-/** Obligations over time since FY 2008, by year, quarter or month; the grouping stands in the address. Not limited to the year of the page. */
+/** A chart of the obligations since FY 2008 by year, quarter or month, independent of the year of the page. The grouping is in the URL. */
 export default function SpendingTrend({
   criteria,
   note,
@@ -70,7 +70,7 @@ export default function SpendingTrend({
     () => toBars(answer.value ?? [], amountOf, day, fiscalPeriodLabel),
     [answer.value, day],
   );
-  // A bar pressed on this very chart; another answer forgets it.
+  // The bar selected in the current result; a new result clears it.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
   const point = picked.answeredAt === answer.answeredAt ? answer.value?.[picked.at] : undefined;
   const sentence = (points: readonly TimePoint[]) =>

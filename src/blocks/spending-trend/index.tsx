@@ -4,7 +4,7 @@ import type { SpendingTrendProps } from './SpendingTrend';
 
 export { trendAddress } from './trendAddress';
 
-/** Obligations over time of a profile; what draws them loads when they are first drawn. */
+/** The lazy chart of a profile's obligations over time. */
 export const SpendingTrend = lazyComponent<SpendingTrendProps>(() => import('./SpendingTrend'), {
   name: 'Transactions over time',
   waiting: (

@@ -4,17 +4,17 @@ import { choice } from '@/lib/address';
 interface Group {
   key: TimeGroup;
   label: string;
-  /** Heading of the periods in the table. */
+  /** Heading of the period column in the table. */
   heading: string;
 }
-/** How the periods of a trend are cut, in the order of the buttons. */
+/** The groupings of a trend, in the order of the buttons. */
 export const trendGroups: readonly Group[] = [
   { key: 'fiscal_year', label: 'Years', heading: 'Fiscal year' },
   { key: 'quarter', label: 'Quarter', heading: 'Fiscal quarter' },
   { key: 'month', label: 'Month', heading: 'Month' },
 ];
 
-/** What the query says of a trend. */
+/** The URL parameters of a trend. */
 export const trendAddress = {
   by: choice<TimeGroup>(
     trendGroups.map(({ key }) => key),

@@ -7,7 +7,7 @@ import {
 } from '@/domain/fiscalPeriods';
 import { trendGroups } from './trendAddress';
 
-/** Columns of a series: its period, and one value. */
+/** Returns the columns of a series: its period and one value. */
 export const trendColumns = <P extends Period>(
   group: TimeGroup,
   value: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { of: (point: P) => number },
@@ -22,7 +22,7 @@ export const trendColumns = <P extends Period>(
   {
     id: value.id,
     label: value.label,
-    // What is not known is an empty cell.
+    // An unknown value is an empty cell.
     value: (point) => (Number.isFinite(value.of(point)) ? value.of(point) : null),
     show: value.show,
     sortBy: value.of,

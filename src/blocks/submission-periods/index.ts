@@ -3,17 +3,17 @@ import { latestPeriod, type LatestPeriod, type SubmissionPeriod } from '@/domain
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
-/** The one list there is. */
+/** The query of the only list. */
 const ALL = {};
 
 export interface LatestPeriodAnswer extends Pick<
   Answer<unknown, readonly SubmissionPeriod[]>,
   'status' | 'failure' | 'retry'
 > {
-  /** Undefined while loading, and when nothing is out. */
+  /** Undefined while loading and when no period is published. */
   latest: LatestPeriod | undefined;
 }
-/** The newest period that is out today, UTC (specification: latest submission period helper). */
+/** Returns the newest period published as of today (UTC; specification: latest submission period helper). */
 export const useLatestPeriod = (): LatestPeriodAnswer => {
   const { value, status, failure, retry } = useAnswer(submissionPeriods, ALL);
   const latest = useMemo(

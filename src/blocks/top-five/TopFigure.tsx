@@ -9,18 +9,18 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { topLists, type TopList } from './topCategories';
 import { topBars, topColumns, type TopRow } from './topRows';
 
-/** Room of five rows, so that nothing moves when they come. */
+/** Height of five rows in CSS pixels, reserved so that nothing moves when they load. */
 const HEIGHT = 250;
 
-/** What every list of a profile shares. */
+/** The props that all lists of a profile share. */
 export interface TopFigureFrame {
-  /** Dollars that shares are of; null where they are not known. */
+  /** Total in dollars that shares refer to; null if unknown. */
   total: number | null;
-  /** The year of the profile: names lead to other profiles in it. */
+  /** Year of the profile; names link to other profiles in the same year. */
   year: ProfileYear;
-  /** Begins the name of a file: `california-fy2025`. */
+  /** Prefix of the file names: `california-fy2025`. */
   file: string;
-  /** The tab in words, to stand in files and images: `Contracts`. */
+  /** Label of the tab for files and images: `Contracts`. */
   view: string;
 }
 export interface TopFigureProps<Q, A> extends TopFigureFrame {
@@ -31,7 +31,7 @@ export interface TopFigureProps<Q, A> extends TopFigureFrame {
   rows: (value: A) => readonly TopRow[];
 }
 
-/** One short list of the largest: a figure of its own, that waits, is empty and fails alone. */
+/** A short list of the largest rows in a separate figure, with its own loading, empty and error states. */
 export function TopFigure<Q, A>({
   list,
   title = topLists[list].title,
@@ -58,7 +58,7 @@ export function TopFigure<Q, A>({
   const summary = (shown: readonly TopRow[]) => {
     const [first] = shown;
     const share = percent(first?.amount, whole, 1);
-    // Amounts of another kind than the total are not of the period alone, as their note says.
+    // Amounts without a share are not limited to the period, as their note explains.
     const named = period && !shareless ? ` (${period})` : '';
     const part = share === percent(null, null) ? '' : `, ${share} of the total`;
     return first && first.amount !== null

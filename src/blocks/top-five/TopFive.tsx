@@ -13,15 +13,18 @@ import { TopAwards, TopOfCategory } from './TopLists';
 import './top-five.scss';
 
 const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
-/** What the query says of these lists. */
+/** The URL parameters of these lists. */
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
-  /** The search behind the profile, with its period: each list adds its row, each tab its types. Undefined where nothing of it can be searched for: rows lead nowhere then. */
+  /**
+   * The filters of the profile, with its period. Each list adds its row and each tab its award types. Undefined if the profile cannot be
+   * expressed as a search; its rows then open none.
+   */
   filters: SearchFilters | undefined;
-  /** What the lists ask for where no filter of a search says it: a recipient by its id. */
+  /** Criteria of the lists if no search filter can express them: a recipient by its ID. */
   asked?: SearchCriteria;
-  /** Tabs of award types; one alone has no tab. */
+  /** The award type tabs; a single one shows no tab bar. */
   tabs: readonly TopTab[];
 }
 
@@ -45,7 +48,10 @@ function Lists({ lists, tab, ...shared }: ListsProps) {
   );
 }
 
-/** The five largest of each category that a profile ranks, by type of award; each row opens a search with exactly the filters of its list and itself. */
+/**
+ * The five largest rows of each category of a profile, by award type. Each row opens a search with the filters of its list and the row
+ * itself.
+ */
 export function TopFive({ filters, asked, tabs, total, year, file }: TopFiveProps) {
   const id = useId();
   const today = useToday();

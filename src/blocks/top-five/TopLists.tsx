@@ -13,17 +13,17 @@ import type { TopTabKey } from './topCategories';
 import { TopFigure, type TopFigureFrame } from './TopFigure';
 import { topRows, type TopRow } from './topRows';
 
-/** Rows of a list. */
+/** Number of rows of a list. */
 const LIMIT = 5;
 
 export interface TopListProps extends TopFigureFrame {
-  /** What the list asks for. */
+  /** Criteria of the list. */
   criteria: SearchCriteria;
-  /** What a search from it holds beside the row. */
+  /** Filters of a search opened from a row, besides the row itself. */
   filters: SearchFilters | undefined;
 }
 
-/** The largest of one category. */
+/** The largest rows of one category. */
 export function TopOfCategory({
   category,
   criteria,
@@ -42,7 +42,7 @@ export function TopOfCategory({
   );
 }
 
-/** The largest single awards; of all types together the service can rank contracts alone. */
+/** The largest awards. For all award types together, the service can rank only contracts. */
 export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
   const kind = tab === 'all' ? 'contracts' : tab;
   const amount = kind === 'loans' ? 'subsidyCost' : 'obligations';

@@ -16,9 +16,9 @@ import { usStates } from '@/domain/states';
 import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
 
-/** Stands in a district's name for several of its state; award data writes 90. */
+/** Name of a district row that combines several districts of a state; award data uses 90. */
 const SEVERAL = /^([A-Z]{2})-MULTIPLE DISTRICTS$/;
-/** The name of a district as award data writes it: `CO-01`, `CO-90` for several. */
+/** Returns the name of a district as in award data: `CO-01`, or `CO-90` for several districts. */
 export const districtName = (name: string): string => name.replace(SEVERAL, '$1-90');
 
 const placeOf = (
@@ -37,18 +37,20 @@ const placeOf = (
     const district = districtName(name);
     return /^[A-Z]{2}-\d{2}$/.test(district) ? districtPlace('current', district) : undefined;
   }
-  // A county is named within its state, so only the counties of one state can be told apart.
+  // A county code is unique only within its state, so the filters must name one state.
   const within = filters.selectedLocations.first()?.filter.state;
   const state = usStates.find((each) => each.code === within);
   return state && /^\d{3}$/.test(code)
     ? countyPlace(`${state.fips}${code}`, name, state.code)
     : undefined;
 };
-/** A place takes the place of the wider one that it lies in: places beside each other are added up. */
+/** Replaces the wider place in the filters, because several places would be added up. */
 const inPlace = (filters: SearchFilters, place: LocationItem | undefined) =>
   place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
 
-/** The filters of a search for one row: those of the list, and the row itself. Undefined where a row is nothing that can be searched for. */
+/**
+ * Returns the filters of a search for one row: those of the list, and the row itself. Returns undefined if the row cannot be searched for.
+ */
 export const rowSearch = (
   filters: SearchFilters,
   category: TopCategory,
@@ -86,6 +88,6 @@ export const rowSearch = (
       return inPlace(filters, placeOf(filters, category, row));
   }
 };
-/** The filters of a search for one award. */
+/** Returns the filters of a search for one award. */
 export const awardSearch = (filters: SearchFilters, awardId: string): SearchFilters =>
   toggleText(filters, 'selectedAwardIDs', awardId);

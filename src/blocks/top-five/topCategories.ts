@@ -1,23 +1,23 @@
 import { groupCodes } from '@/domain/codes/awardTypes';
 import type { TopCategory } from '@/services/search/topEndpoints';
 
-/** What a list of the largest is of: a category of sums, or single awards. */
+/** The content of a list: the totals of a category, or single awards. */
 export type TopList = TopCategory | 'awards';
 interface ListWords {
   title: string;
-  /** What one row is, for a sentence. */
+  /** Noun for one row, for sentences. */
   one: string;
-  /** How the figure of a row and the search it opens stand to each other, where they are not the same sum. */
+  /** Explains why the amount of a row differs from the search that it opens. */
   relation?: string;
-  /** Amounts of another kind than the total have no share of it. */
+  /** Whether the amounts differ in kind from the total, so that rows have no share of it. */
   shareless?: boolean;
-  /** What a row counts, where its name leaves that open. */
+  /** Explains what a row counts, if its name is unclear. */
   note?: string;
-  /** What the amounts are, where they are not obligations of transactions. */
+  /** Unit of the amounts, if they are not obligations of transactions. */
   unit?: string;
 }
 
-/** The lists, with their words. */
+/** The lists with their texts. */
 export const topLists: Readonly<Record<TopList, ListWords>> = {
   awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
   awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding sub-agency' },
@@ -65,12 +65,12 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
 };
 
 const groups = ['contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
-/** A tab of award types. */
+/** The key of an award type tab. */
 export type TopTabKey = 'all' | (typeof groups)[number];
 export interface TopTab {
   key: TopTabKey;
   label: string;
-  /** Types of awards that it holds; none for all. */
+  /** Award types of the tab; empty for all. */
   types: readonly string[];
   lists: readonly TopList[];
 }
@@ -82,7 +82,7 @@ const labels: Readonly<Record<TopTabKey, string>> = {
   loans: 'Loans',
   other: 'Other Financial Assistance',
 };
-/** The tabs of award types in order, each with the lists that it shows. */
+/** Returns the award type tabs in order, each with its lists. */
 export const topTabs = (listsOf: (key: TopTabKey) => readonly TopList[]): readonly TopTab[] =>
   (['all', ...groups] as const).map((key) => ({
     key,

@@ -20,19 +20,19 @@ import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
 import { districtName, rowSearch } from './rowSearch';
 
-/** One of the largest, as a list shows it. */
+/** A row of a list of the largest. */
 export interface TopRow {
   key: string;
   label: string;
-  /** Dollars; null where the service does not say. */
+  /** Dollars; null if the service does not report them. */
   amount: number | null;
-  /** The page behind it, where one stands. */
+  /** Path of its profile, if there is one. */
   to?: string;
-  /** The search that it opens; none for what cannot be searched for. */
+  /** Filters of the search that it opens; undefined if it cannot be searched for. */
   search?: SearchFilters;
 }
 
-/** What a row is called: agencies with their abbreviation, codes with their number, places by name. */
+/** Returns the label of a row: agencies with their abbreviation, codes with their number, places by name. */
 const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string => {
   switch (category) {
     case 'awarding_agency':
@@ -48,13 +48,13 @@ const labelOf = (category: TopCategory, { code, name }: CategoryTotal): string =
     case 'district':
       return textOr(districtLabel(districtName(name)));
     case 'defc':
-      // A code may be a number, which would be read as a second rank.
+      // A code may be a number, which would look like a second rank.
       return codeAndText(`DEFC ${code}`, name);
     default:
       return codeAndText(code, name);
   }
 };
-/** The profile of a row, in the year of the list. */
+/** Returns the profile path of a row, in the year of the list. */
 const pageOf = (
   category: TopCategory,
   row: CategoryTotal,
@@ -76,7 +76,7 @@ const pageOf = (
       return undefined;
   }
 };
-/** The rows of a category, each with the search it opens. */
+/** Returns the rows of a category, each with the search it opens. */
 export const topRows = (
   category: TopCategory,
   totals: readonly CategoryTotal[],
@@ -91,9 +91,9 @@ export const topRows = (
     search: filters && rowSearch(filters, category, row),
   }));
 
-/** What shares are of; undefined where amounts have none, null where it is not known. */
+/** Total that shares refer to; undefined if amounts have no share, null if unknown. */
 export type Whole = number | null | undefined;
-/** Columns of a list. */
+/** Returns the columns of a list. */
 export const topColumns = (heading: string, whole: Whole): readonly DataColumn<TopRow>[] => [
   { id: 'name', label: heading, value: ({ label }) => label },
   {
@@ -114,7 +114,7 @@ export const topColumns = (heading: string, whole: Whole): readonly DataColumn<T
         },
       ]),
 ];
-/** The rows as bars with rank, amount and share. */
+/** Returns the rows as bars with rank, amount and share. */
 export const topBars = (
   rows: readonly TopRow[],
   whole: Whole,

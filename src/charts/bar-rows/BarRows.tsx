@@ -7,21 +7,21 @@ import './bar-rows.scss';
 export interface BarRow {
   key: string;
   label: string;
-  /** Null where it is not known: then there is no bar. */ value: number | null;
-  /** What the value is a part of, drawn as a lighter bar behind it on the same scale. */ of?:
+  /** Null if unknown; then there is no bar. */ value: number | null;
+  /** The whole of which the value is a part, shown as a lighter bar behind it on the same scale. */ of?:
     number | null;
-  /** The value in words. */ text: string;
+  /** The formatted value. */ text: string;
   to?: string;
-  /** Stands out from the others. */ chosen?: boolean;
+  /** Whether the row is highlighted. */ chosen?: boolean;
   tone?: 'rest' | 'unknown' | 'outlay';
-  /** Something to do with the row; `done` when it was. */ action?: {
+  /** A button of the row; `done` disables it. */ action?: {
     label: string;
     done: boolean;
     onClick: () => void;
   };
 }
 
-/** One row a value: name, amount and a bar on one scale. Everything is text, so the list reads as well as it looks. */
+/** A list with a name, an amount and a bar for each value, on one scale. The text is complete without the bars. */
 export function BarRows({
   rows,
   label,
@@ -30,7 +30,7 @@ export function BarRows({
 }: {
   rows: readonly BarRow[];
   label: string;
-  /** The value of a bar that fills the whole room, where several lists share one scale; else the largest. */ most?: number;
+  /** Value of a full-width bar, if several lists share one scale; the default is the largest value. */ most?: number;
   onOpen?: (row: BarRow) => void;
 }) {
   const longest = most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));

@@ -1,4 +1,4 @@
-/** Length of each bar as a part of the longest, or of what fills the whole room, 0 to 1. Values below zero have no length: their text says so. */
+/** Returns the length of each bar relative to `most`, from 0 to 1. Negative values have length 0; their text shows the sign. */
 export const barShares = (
   values: readonly number[],
   most: number = Math.max(0, ...values),

@@ -15,13 +15,13 @@ import './cascade.scss';
 
 export interface CascadeChartProps {
   steps: readonly CascadeStep[];
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** A part was pressed, or Enter on it. */
+  /** Called when a part is clicked, or on Enter. */
   onChoose?: (spot: CascadeSpot) => void;
 }
 
-/** The bars with their words and what opens between them; drawn once, whatever is looked at. */
+/** The bars with their labels and the openings between them. Memoized, so that a change of the active mark does not rerender them. */
 const Bars = memo(function Bars({
   bars,
   width,
@@ -79,7 +79,10 @@ const Bars = memo(function Bars({
   ));
 });
 
-/** A whole cut into parts, the chosen part opened into the next bar, and so on. The walk goes bar after bar from the largest part on. */
+/**
+ * A chart of a whole split into parts: the selected part opens into the next bar, and so on. Arrow keys move bar by bar, from the largest
+ * part.
+ */
 export function CascadeChart({ steps, description, onChoose }: CascadeChartProps) {
   const hatch = useId();
   const size = useDrawingSize();

@@ -2,29 +2,29 @@ import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
 
-/** A part of a step: a piece of its bar. */
+/** A part of a step: one piece of its bar. */
 export interface CascadePart {
   key: string;
   label: string;
   value: number | null;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
-  /** Its share of the step in words. */
+  /** The formatted share of the step. */
   share: string;
   tone?: 'rest' | 'unknown';
 }
-/** A whole and its parts; the chosen one is the whole of the next step. */
+/** A whole and its parts. The selected part is the whole of the next step. */
 export interface CascadeStep {
   key: string;
-  /** Stands above the bar. */
+  /** Label at the left, above the bar. */
   label: string;
-  /** Stands above it at the other end: the whole in words. */
+  /** Formatted total at the right, above the bar. */
   text: string;
   parts: readonly CascadePart[];
   /** Key of the part that the next step opens. */
   chosen?: string;
 }
-/** A place among what was given. */
+/** Indexes into the given steps and parts. */
 export interface CascadeSpot {
   step: number;
   part: number;
@@ -33,11 +33,11 @@ export interface CascadePiece extends CascadeSpot {
   key: string;
   x: number;
   width: number;
-  /** 1 for the largest to 5 for the smallest of a bar. */
+  /** 1 for the largest to 5 for the smallest pieces of a bar. */
   shade: number;
   tone?: 'rest' | 'unknown';
   chosen: boolean;
-  /** What fits into it. */
+  /** The text that fits into the piece. */
   words: string;
 }
 export interface CascadeBar {
@@ -45,12 +45,12 @@ export interface CascadeBar {
   y: number;
   label: { y: number; left: string; right: string };
   pieces: readonly CascadePiece[];
-  /** From the chosen piece to the whole width of the next bar. */
+  /** The shape from the selected piece to the full width of the next bar. */
   opening: { from: number; to: number; top: number; bottom: number } | null;
 }
 export interface CascadeLayout {
   bars: readonly CascadeBar[];
-  /** One for each piece, bar after bar. */
+  /** One for each piece, bar by bar. */
   stops: readonly Stop[];
   spots: readonly CascadeSpot[];
   notDrawn: readonly NotDrawn[];
@@ -58,17 +58,17 @@ export interface CascadeLayout {
 }
 
 export const BAR = 44;
-/** Between a bar and the heading of the next, in CSS pixels. */
+/** Gap between a bar and the heading of the next, in CSS pixels. */
 const OPENING = 30;
 const LINE = 1.5;
 const INSET = 6;
 const SHADES = 5;
-/** A chosen piece is never thinner: what opens must be seen. */
+/** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
 const THINNEST_CHOSEN = 4;
 
 /**
- * Bars below one another, each as wide as the drawing: the parts of a whole, largest first, what is left over and what is not known at the end.
- * The chosen part opens into the next bar, and is never too thin to be seen. What is zero or below is told as not drawn.
+ * Lays out the steps as full-width bars below one another. The parts are sorted largest first, then the rest, then the unknown. The
+ * selected part opens into the next bar. Parts of zero or less are returned as `notDrawn`.
  */
 export const layoutCascade = (
   steps: readonly CascadeStep[],
@@ -99,7 +99,7 @@ export const layoutCascade = (
     const labelY = top + row * 0.75;
     const y = top + row + 4;
     const opens = order.some(({ part }) => part.key === step.chosen);
-    // Room that the chosen piece takes beyond its share comes from all others alike.
+    // The extra width of the selected piece is taken from all other pieces in proportion.
     const share = (size: number) => (total > 0 ? size / total : 0);
     const chosenSize = order.find(({ part }) => part.key === step.chosen)?.size ?? 0;
     const natural = share(chosenSize) * width;

@@ -6,29 +6,29 @@ import type { NotDrawn, Stop } from './stops';
 import './drawing.scss';
 
 export interface DrawingProps {
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** What is walked over: `bars`. */
+  /** Plural noun for the marks: `bars`. */
   things: string;
   size: DrawingSize;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   height: number;
   stops: readonly Stop[];
   walk: Walk;
-  /** A stop was pressed, or Enter on it. */
+  /** Called when a mark is clicked, or on Enter. */
   onChoose?: (at: number) => void;
   notDrawn?: readonly NotDrawn[];
-  /** Marks; those that can be pointed at lie in an element with the place of their stop as `data-stop`. */
+  /** The marks. Those that respond to the pointer are in an element with the index of their stop as `data-stop`. */
   children: ReactNode;
 }
-/** Of what is not drawn so many are named; the table has them all. */
+/** Number of rows without a mark that are named; the table has all of them. */
 const NAMED = 3;
 
 const stopAt = (event: MouseEvent): number | null => {
   const mark = (event.target as Element).closest('[data-stop]');
   return mark ? Number(mark.getAttribute('data-stop')) : null;
 };
-/** The words stay within the drawing: the further right they point, the further left they begin. */
+/** Returns the position of the tooltip. The further right it points, the further left it begins, so that it stays inside the chart. */
 const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   const share = width > 0 ? Math.min(1, Math.max(0, x / width)) : 0;
   return {
@@ -38,7 +38,7 @@ const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   };
 };
 
-/** What `Drawing` says of what has no size in it. */
+/** The note about rows without a mark. */
 function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
   const more = notDrawn.length - NAMED;
   return (
@@ -56,8 +56,8 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
 }
 
 /**
- * The frame of every drawing over stops: one stop in the tab order, which the arrow keys walk (`useWalk`); the stop under the pointer or the walk
- * is written beside its mark in full and read by a live region; what has no size is named below.
+ * The frame of every chart: a single tab stop whose marks are reached with the arrow keys (`useWalk`). A tooltip and a live region show the
+ * mark that is hovered or active. Rows without a mark are named below.
  */
 export function Drawing({
   description,

@@ -1,4 +1,4 @@
-/** The stripes of what is not known, to be filled with: `url(#id)`. */
+/** The stripe pattern of unknown amounts, used as `url(#id)`. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern

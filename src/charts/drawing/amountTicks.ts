@@ -1,11 +1,11 @@
 import type { ScaleLinear } from 'd3';
 
-/** Amounts beside an axis, if there is room for as many. */
+/** Maximum number of ticks to try. */
 const MOST = 5;
-/** From one line of words to the next, in parts of their size. */
+/** Line height, as a multiple of the text size. */
 const LINE = 1.25;
 
-/** The round amounts of an upright axis, as CSS pixels and values: fewer where words of this size would lie over each other. */
+/** Returns round amounts for a vertical axis, as CSS pixels and values; fewer if their labels would overlap at this text size. */
 export const amountTicks = (
   y: ScaleLinear<number, number>,
   text: number,

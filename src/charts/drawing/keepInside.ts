@@ -1,5 +1,5 @@
 import { textWidth } from '@/lib/fitText';
 
-/** Returns the middle of a label, moved to the left where the label would reach beyond the right edge of the drawing; all in CSS pixels. */
+/** Returns the center of a label, moved left if the label would extend beyond the right edge; all in CSS pixels. */
 export const keepInside = (middle: number, label: string, size: number, edge: number): number =>
   Math.min(middle, edge - textWidth(label, size) / 2);

@@ -40,7 +40,7 @@ describe('words beside their lines', () => {
         const [at, wide] = all[j]!;
         if (other.row === words.row)
           expect(other.left >= right || other.left + wide <= words.left).toBe(true);
-        // The line of words that lie further out comes by.
+        // The leader line of a label further out passes this row.
         if (other.row > words.row && all[i]![0] !== at && all[i]![1] < 400)
           expect(at <= words.left || at >= right).toBe(true);
       });

@@ -1,26 +1,29 @@
-/** Where words stand beside the line that leads to them: after it, over its middle, or before it. */
+/** The position of a label relative to its leader line: after it, centered over it, or before it. */
 export type Side = 'start' | 'middle' | 'end';
 export interface Leader {
-  /** Place of the line. */
+  /** Position of the leader line. */
   at: number;
   wide: number;
-  /** Where the words may stand, best first. */
+  /** Allowed sides, best first. */
   sides: readonly Side[];
 }
 export interface PlacedLeader {
-  /** 0 for the nearest. */
+  /** 0 for the nearest row. */
   row: number;
   side: Side;
-  /** Where the words begin. */
+  /** Left edge of the label. */
   left: number;
 }
-/** What is worse than what: words on others, words under a line, words pushed back over their own line, another row, another side. */
+/**
+ * Costs of a label position: overlapping another label (`OVER`), crossed by a leader line, pushed back over its own line. Then the cost of
+ * each further row and each less preferred side.
+ */
 const OVER = 10_000;
 const CROSSED = 1000;
 const PUSHED = 8;
 const ROW = 3;
 const SIDE = 1;
-/** Room around words through which no line goes. */
+/** Clearance around a label that leader lines avoid. */
 const CLEAR = 3;
 
 interface Tried extends PlacedLeader {
@@ -29,13 +32,16 @@ interface Tried extends PlacedLeader {
 }
 const crosses = (words: Tried, line: Tried): boolean =>
   line.at > words.left - CLEAR && line.at < words.right + CLEAR;
-/** What two cost each other. A line runs through all rows below that of its words. */
+/** Returns the cost of two labels together. A leader line crosses all rows nearer than the row of its label. */
 const clash = (a: Tried, b: Tried, gap: number): number => {
   if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVER : 0;
   return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
 };
 
-/** Words for lines that go up, or down, to them from places along a drawing of a width: on as few rows as do, no words on others, none under a line. */
+/**
+ * Places labels for leader lines along a chart of a given width. Uses as few rows as possible and avoids overlapping labels and crossed
+ * labels.
+ */
 export const placeLeaders = (
   leaders: readonly Leader[],
   width: number,

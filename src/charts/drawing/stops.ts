@@ -1,19 +1,19 @@
-/** One thing of a drawing that can be pointed at, walked to and read. */
+/** A mark that can be hovered, reached by keyboard and read aloud. */
 export interface Stop {
   key: string;
   label: string;
-  /** Its values in words. */
+  /** The formatted values. */
   text: string;
-  /** Where its words point to, in CSS pixels of the drawing. */
+  /** Anchor of the tooltip, in CSS pixels of the chart. */
   x: number;
   y: number;
 }
-/** What a drawing gives no room: no amount, or none that has a size. */
+/** A row without a mark: its amount is missing or has no size. */
 export interface NotDrawn {
   label: string;
   text: string;
 }
-/** Meanings that have a colour of their own; each is the token of its name. */
+/** Meanings with their own color; each is the name of a design token. */
 export type Tone =
   | 'obligation'
   | 'outlay'
@@ -35,10 +35,10 @@ export type Tone =
   | 'infrastructure-obligated'
   | 'rest';
 
-/** A number that can be drawn; null for what is missing or not a number. */
+/** Returns a finite number, or null. */
 export const numberOr = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
-/** Tones that a white page shows by an outline alone. */
+/** Tones too light for a white page without an outline. */
 const pale: ReadonlySet<Tone> = new Set([
   'current-award',
   'potential-award',
@@ -50,7 +50,7 @@ const pale: ReadonlySet<Tone> = new Set([
   'rescue-resources',
   'infrastructure-obligated',
 ]);
-/** Colours of a mark and of its outline by its meaning, as properties for its style. */
+/** Returns the colors of a mark and its outline as CSS custom properties. */
 export const toneStyle = (tone: Tone): Record<string, string> => ({
   '--tone': `var(--${tone})`,
   '--tone-edge': pale.has(tone) ? 'var(--rule-strong)' : `var(--${tone})`,

@@ -7,19 +7,19 @@ export interface TimeTick {
   text: string;
 }
 const DAY = 86_400_000;
-/** Room beyond the axis, in CSS pixels. */
+/** Space beyond the end of the axis, in CSS pixels. */
 const EDGE = 6;
-/** The least room that the words of a tick take, and what lies between two of them, in parts of the size of text. */
+/** Minimum width of a tick label and gap between two, as multiples of the text size. */
 const LEAST = 4;
 const GAP = 0.75;
 
-/** Millisecond of an ISO day; null where there is none. */
+/** Returns the milliseconds since 1970 of an ISO date; null if there is none. */
 export const timeOf = (day: string | null): number | null => {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day ?? '') ? Date.parse(day!.slice(0, 10)) : NaN;
   return Number.isNaN(time) ? null : time;
 };
 
-/** Days from left to right, with a little room at both ends; one day alone stands in the middle of a month. */
+/** Creates a time scale with a small margin at both ends. A single day is at the center of a month. */
 export const timeScale = (times: readonly number[], left: number, right: number): TimeScale => {
   const [first, last] = times.reduce(
     ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
@@ -31,13 +31,13 @@ export const timeScale = (times: readonly number[], left: number, right: number)
     .range([left, Math.max(left + 1, right)]);
 };
 
-/** Words of some days: years alone where all begin one, else months, else days. */
+/** Returns the format of tick dates: years if all are January 1, months if all are the first of a month, else days. */
 const wordsOf = (days: readonly Date[]): ((day: Date) => string) => {
   const isYear = (day: Date) => day.getUTCMonth() === 0 && day.getUTCDate() === 1;
   if (days.every(isYear)) return utcFormat('%Y');
   return utcFormat(days.every((day) => day.getUTCDate() === 1) ? '%b %Y' : '%b %-d');
 };
-/** As many years, months or days as find room below an axis, with words of a size. */
+/** Returns as many ticks (years, months or days) as fit below an axis at this text size. */
 export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] => {
   const [left = 0, right = 0] = scale.range();
   const placed = (most: number): TimeTick[] => {
@@ -46,7 +46,7 @@ export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] =
     return (
       days
         .map((day) => ({ x: scale(day), text: format(day) }))
-        // Words that would stand out of the drawing are left out.
+        // Omits labels that would extend beyond the chart.
         .filter(({ x, text: words }) => {
           const half = textWidth(words, text) / 2;
           return x - half >= 0 && x + half <= right + EDGE;
@@ -58,7 +58,7 @@ export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] =
       const next = ticks[at + 1];
       return !next || next.x - x >= textWidth(words, text) + text * GAP;
     });
-  // The scale takes a number for a wish, and may give more.
+  // d3 treats the tick count as a hint and may return more.
   for (let most = Math.max(2, Math.floor((right - left) / (LEAST * text))); most > 1; most -= 1) {
     const ticks = placed(most);
     if (haveRoom(ticks)) return ticks;

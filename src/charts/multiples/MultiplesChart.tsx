@@ -15,12 +15,12 @@ import './multiples.scss';
 export interface MultiplesChartProps {
   series: readonly Series[];
   periods: readonly Period[];
-  /** What the chart shows, for those who do not see it. */ description: string;
+  /** Text alternative of the chart. */ description: string;
   formatAxis: (value: number) => string;
   formatValue: (value: number) => string;
 }
 
-/** One small chart each, over the same periods and on one scale. The period that is looked at stands out in all of them. */
+/** Small multiples: one chart for each series, with the same periods and scale. The active period is highlighted in all of them. */
 export function MultiplesChart({
   series,
   periods,

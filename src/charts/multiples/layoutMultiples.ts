@@ -4,18 +4,18 @@ import { numberOr, type NotDrawn } from '../drawing/stops';
 
 export interface Period {
   label: string;
-  /** Not over, or still being reported. */ incomplete?: boolean;
+  /** Whether the period is not over or still being reported. */ incomplete?: boolean;
 }
-/** One of those that are compared. */
+/** One of the compared series. */
 export interface Series {
   key: string;
   label: string;
-  /** A value for each period; null where there is none. */
+  /** A value for each period; null if there is none. */
   values: readonly (number | null)[];
-  /** Why there is not a single one. */ missing?: string;
+  /** Reason why the series has no values. */ missing?: string;
 }
 export interface PlacedMark {
-  /** Its place among the stops. */ stop: number;
+  /** Index of its stop. */ stop: number;
   period: number;
   value: number;
   x: number;
@@ -25,34 +25,34 @@ export interface PlacedMark {
 }
 export interface PlacedPanel {
   key: string;
-  /** Its name in lines, the first at `titleY`. */
+  /** Lines of the title; the first is at `titleY`. */
   title: readonly string[];
   x: number;
-  /** Base line of its title, top of its marks, the line of zero and the line of its labels. */
+  /** Baseline of the title; `top` and `bottom` bound the marks, and `zero` is the zero line. */
   titleY: number;
   top: number;
   bottom: number;
   zero: number;
   width: number;
   marks: readonly PlacedMark[];
-  /** The first and the last period; the last a line below where they have no room beside each other. */
+  /** Labels of the first and last period. The last one is a line below if both do not fit side by side. */
   labels: readonly { x: number; line: number; text: string; anchor: 'start' | 'end' }[];
-  /** Height and value of each line of the scale; words stand beside the first panel of a line. */
+  /** Position and value of each grid line. Only the first panel of a row has labels (`axis`). */
   ticks: readonly { y: number; value: number }[];
   axis: boolean;
 }
 export interface MultiplesLayout {
   panels: readonly PlacedPanel[];
-  /** Series and period of each stop, panel after panel in the order of time. */
+  /** Series and period of each stop, panel by panel in chronological order. */
   stops: readonly { series: number; period: number; x: number; y: number }[];
   notDrawn: readonly NotDrawn[];
   height: number;
 }
 
-/** In parts of the size of text: beside the scale, the least of a panel, its title, its marks, its labels, between two panels. */
+/** Sizes as multiples of the text size: axis width, minimum panel width, title, marks, labels, gap between panels. */
 const AXIS = 6;
 const LEAST_WIDTH = 15;
-/** On a phone two stand beside each other. */
+/** On a phone, two panels fit side by side. */
 const NARROW = { below: 40, least: 7 };
 const TITLE = 3.25;
 const TITLE_LINES = 2;
@@ -63,7 +63,7 @@ export const LABEL_LINE = 1.25;
 const BETWEEN_LABELS = 0.5;
 const GAP = 1.5;
 
-/** Places one small chart a series, all on one scale and over the same periods, in lines of equal panels. */
+/** Lays out one small chart for each series, all with the same scale and periods, in rows of equal panels. */
 export const layoutMultiples = (
   series: readonly Series[],
   periods: readonly Period[],
@@ -127,7 +127,7 @@ export const layoutMultiples = (
       key: each.key,
       title,
       x: left,
-      // The last line of each stands right above its marks.
+      // The last line of each title is directly above its marks.
       titleY: top - (0.75 + (title.length - 1) * TITLE_LINE) * text,
       top,
       bottom: top + MARKS * text,

@@ -9,13 +9,13 @@ import './nested-bars.scss';
 
 export interface NestedBarsChartProps {
   amounts: readonly NestedAmount[];
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
   /** An amount whose part beyond a limit is striped. */
   beyond?: Beyond;
 }
 
-/** Amounts of which each holds the next, one in the other to one scale. The walk goes from the largest to the smallest. */
+/** Nested bars on one scale, for amounts that contain one another. Arrow keys move from the largest to the smallest. */
 export function NestedBarsChart({ amounts, description, beyond: over }: NestedBarsChartProps) {
   const pattern = useId();
   const size = useDrawingSize();

@@ -35,7 +35,7 @@ describe('nested amounts', () => {
   it('say their words at their ends, above and below in turn, none on another', () => {
     const { bars, height } = layout(4, 3, 2, 1);
     const rows = bars.map(({ label }) => label.y);
-    // Two of a side share a row where there is room.
+    // Two labels on one side share a row if they fit.
     expect(new Set(rows.map(Math.round)).size).toBe(2);
     expect(bars.map(({ label, y }) => label.y < y)).toEqual([true, false, true, false]);
     expect(Math.max(...rows)).toBeLessThanOrEqual(height);

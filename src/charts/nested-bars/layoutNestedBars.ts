@@ -7,15 +7,15 @@ import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops'
 export interface NestedAmount {
   key: string;
   label: string;
-  /** Stands where the label has no room. */
+  /** Used if the label does not fit. */
   short?: string;
   value: number | null;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
   tone: Tone;
-  /** Key of the amount that this one comes on top of: its bar begins where that one ends, within the largest. */
+  /** Key of the amount that this one is added to: its bar begins where that one ends, if it stays within the largest. */
   after?: string;
-  /** Stands behind the one that is meant. */
+  /** Whether the bar is in the background. */
   faded?: boolean;
 }
 export interface NestedBar {
@@ -26,32 +26,32 @@ export interface NestedBar {
   y: number;
   width: number;
   height: number;
-  /** From the bar's end to its words. */
+  /** Leader line from the end of the bar to its label. */
   leader: { x: number; from: number; to: number };
   label: { x: number; y: number; anchor: 'start' | 'end'; amount: string; name: string };
 }
-/** The part of one amount that lies beyond another one. */
+/** The part of one amount that exceeds another. */
 export interface Beyond {
   amount: string;
   limit: string;
 }
 export interface NestedBarsLayout {
-  /** Largest first: the others are drawn over it. */
+  /** Largest first; smaller bars are painted over it. */
   bars: readonly NestedBar[];
-  /** Where an amount goes beyond its limit. */
+  /** The area in which the amount exceeds its limit. */
   beyond: { x: number; y: number; width: number; height: number } | null;
   stops: readonly Stop[];
   notDrawn: readonly NotDrawn[];
   height: number;
 }
-/** Height of the largest bar and the step of each next one, in CSS pixels. */
+/** Height of the largest bar and the inset of each next one, in CSS pixels. */
 const LARGEST = 56;
 const STEP = 5;
 const THINNEST = 12;
 const GAP = 6;
 const LINE = 1.5;
 
-/** The words of an amount in one line: a name is shortened, then cut; an amount never is. */
+/** Returns the label of an amount in one line. The name may be shortened and truncated, the amount never. */
 const wordsOf = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
   const taken = textWidth(`${amount} `, text);
   const name = short && taken + textWidth(label, text) > room ? short : label;
@@ -61,8 +61,8 @@ const BEFORE: readonly Side[] = ['end', 'start'];
 const AFTER: readonly Side[] = ['start', 'end'];
 
 /**
- * Amounts of which each holds the next, one in the other to one scale, in a width of CSS pixels with words of a size. Their words stand above and
- * below in turn, each at its bar's end, none under the line of another. What is missing or negative has no length: it is told as not drawn.
+ * Lays out amounts that contain one another as nested bars on one scale, in a width of CSS pixels. Labels alternate above and below, each
+ * at the end of its bar and clear of other leader lines. Missing or negative amounts are returned as `notDrawn`.
  */
 export const layoutNestedBars = (
   amounts: readonly NestedAmount[],
@@ -71,7 +71,7 @@ export const layoutNestedBars = (
   over?: Beyond,
 ): NestedBarsLayout => {
   const sized = amounts.map((amount) => ({ amount, size: numberOr(amount.value) }));
-  // Of equal ones the last is the limit: it holds the others.
+  // Of equal amounts, the last is the outermost bar.
   const known = sortedBy([...sized].reverse(), ({ size }) => size, 'desc');
   const drawn = known.filter(({ size }) => size !== null && size >= 0);
   const notDrawn = sized
@@ -85,7 +85,7 @@ export const layoutNestedBars = (
   const spans = drawn.map(({ amount: { after = '' }, size }) => {
     const begin = x(sizes.get(after) ?? 0);
     const long = size === 0 ? 0 : Math.max(1, x(size!));
-    // What would go beyond the largest stands by itself.
+    // A bar that would exceed the largest starts at zero.
     const from = begin + long > width + 0.5 ? 0 : begin;
     return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
   });
@@ -108,7 +108,7 @@ export const layoutNestedBars = (
   const bars = drawn.map(({ amount }, at): NestedBar => {
     const { from: begin, long, end } = spans[at]!;
     const { amount: shown, name, wide } = words[at]!;
-    // What comes on top of another is as high as that one.
+    // An added amount has the height of the bar that it extends.
     const inset =
       (begin > 0 ? drawn.findIndex((other) => other.amount.key === amount.after) : at) * STEP;
     const onTop = at % 2 === 0;

@@ -8,23 +8,23 @@ import './period-bars.scss';
 
 export interface PeriodBarsChartProps {
   periods: readonly Period[];
-  /** The day as the site knows it (`lib/today`), marked where it lies inside. */
+  /** Current date (`lib/today`), marked if it is within the time axis. */
   today: string | null;
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** What the bars are: `orders`. */
+  /** Plural noun for the bars: `orders`. */
   things: string;
-  /** What the three kinds of ground stand for. */
+  /** Labels of the three kinds of fill. */
   legend: { used: string; left: string; over: string };
-  /** Rank of the first among all. */
+  /** Rank of the first period among all. */
   firstRank?: number;
-  /** Place of the period whose story is told beside the drawing. */
+  /** Index of the period that is described beside the chart. */
   chosen?: number;
-  /** A bar was pressed, or Enter on it: its place among those given. */
+  /** Called with the index of a bar when it is clicked, or on Enter. */
   onChoose?: (at: number) => void;
 }
 
-/** The bars with their words; drawn once, whatever is looked at. */
+/** The bars with their labels. Memoized, so that a change of the active mark does not rerender them. */
 const Bars = memo(function Bars({
   layout: { plot, periods, times, today },
   hatch,
@@ -94,7 +94,10 @@ const Bars = memo(function Bars({
   );
 });
 
-/** Periods as bars from their first day to their last, filled as far as what they may use is used. The walk goes from the first to the last as given. */
+/**
+ * A chart of periods as bars from their first day to their last, filled by the used share of their limit. Arrow keys move in the given
+ * order.
+ */
 export function PeriodBarsChart({
   periods,
   today,

@@ -3,33 +3,33 @@ import { fitText, textWidth } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
-/** Something that lasts from a day to a day, and how much of what it may use is used. */
+/** A period with its first and last day, and the used share of a limit. */
 export interface Period {
   key: string;
   label: string;
-  /** ISO days; null where they are not known. */
+  /** ISO dates; null if unknown. */
   from: string | null;
   to: string | null;
-  /** What is used and what may be used. */
+  /** The used amount and its limit. */
   used: number | null;
   limit: number | null;
-  /** Days and amounts in words. */
+  /** The formatted dates and amounts. */
   text: string;
 }
 export interface PlacedPeriod {
   key: string;
-  /** Where it stands among those given. */
+  /** Index among the given periods. */
   index: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** CSS pixels of it that are used. */
+  /** Width of the used part in CSS pixels. */
   used: number;
-  /** More is used than may be. */
+  /** Whether the used amount exceeds the limit. */
   over: boolean;
   name: { x: number; y: number; text: string };
-  /** The strip of the drawing in which it can be pointed at. */
+  /** The row that responds to the pointer. */
   strip: { y: number; height: number };
 }
 export interface PeriodBarsLayout {
@@ -43,18 +43,18 @@ export interface PeriodBarsLayout {
 }
 
 const EDGE = 6;
-/** Parts of the size of text: a row, a line of words, a bar. */
+/** Heights of a row, a text line and a bar, as multiples of the text size. */
 const ROW = 1.85;
 const LINE = 1.35;
 const BAR = 1.1;
-/** Names beside the bars take no more of the width than this. */
+/** Maximum share of the width for names beside the bars. */
 const NAMES = 0.26;
-/** In a narrow drawing more rows than these have no names above their bars: it would have no end. */
+/** In a narrow chart, more rows than this show ranks instead of names above the bars, to limit the height. */
 const NAMED = 12;
-/** The least that can be seen, in CSS pixels. */
+/** Minimum visible width, in CSS pixels. */
 const THIN = 3;
 
-/** Where names stand, and how much height that takes. */
+/** Returns the position of the names: their width beside the bars, or whether they are above, and whether ranks replace them. */
 const namesOf = (
   rows: readonly { label: string; rank: string }[],
   width: number,
@@ -71,9 +71,9 @@ const namesOf = (
 };
 
 /**
- * Periods as bars below each other, in the order given, from their first day to their last in a width of CSS pixels with words of a size; what is used
- * of each as the part of its bar that is filled. Names stand beside the bars, in a narrow drawing above them, or, where they are many, ranks in their place.
- * What has no days, or ends before it begins, is told as not drawn.
+ * Lays out periods as bars below one another, in the given order, in a width of CSS pixels. The used share of each bar is filled. Names are
+ * beside the bars; in a narrow chart they are above, or replaced by ranks if there are many. Periods with missing or reversed dates are
+ * returned as `notDrawn`.
  */
 export const layoutPeriodBars = (
   given: readonly Period[],
@@ -102,7 +102,7 @@ export const layoutPeriodBars = (
   );
   const [now, [begin, end]] = [timeOf(today), x.domain().map(Number) as [number, number]];
   const inside = rows.length > 0 && now !== null && now >= begin && now <= end;
-  // The days stand above the bars: below many of them nobody would look for them.
+  // The dates are above the bars, because below a long list they would be missed.
   const top = text * LINE * (inside ? 2 : 1) + EDGE;
   const pitch = text * (above ? ROW + LINE : ROW);
   const bar = text * BAR;

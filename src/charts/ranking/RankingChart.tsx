@@ -9,13 +9,13 @@ import './ranking.scss';
 
 export interface RankingChartProps {
   rows: readonly RankingRow[];
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** A row was pressed, or Enter on it: its place among those given. */
+  /** Called with the index of a row when it is clicked, or on Enter. */
   onChoose?: (index: number) => void;
 }
 
-/** Horizontal bars of one measure, largest first, with the amount at the end of each; where rows are links, `BarRows` shows them. */
+/** A horizontal bar chart of one measure, largest first, with the amount at the end of each bar. For rows with links, use `BarRows`. */
 export function RankingChart({ rows, description, onChoose }: RankingChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;

@@ -7,9 +7,9 @@ export interface RankingRow {
   key: string;
   label: string;
   value: number | null;
-  /** The value in words: stands at the end of its bar. */
+  /** The formatted value, at the end of the bar. */
   text: string;
-  /** A larger amount that the value is a part of, drawn behind it. */
+  /** A larger amount that contains the value, shown behind it. */
   whole?: number | null;
   wholeText?: string;
   tone?: Tone;
@@ -17,12 +17,12 @@ export interface RankingRow {
 export interface RankedBar {
   key: string;
   tone: Tone;
-  /** Where the row stands among those given. */
+  /** Index among the given rows. */
   index: number;
   y: number;
   x: number;
   width: number;
-  /** The bar behind. */
+  /** The bar of `whole`, shown behind the value. */
   back: { x: number; width: number } | null;
   name: { text: string; x: number; y: number; anchor: 'start' | 'end' };
   amount: { text: string; x: number; y: number; anchor: 'start' | 'end' };
@@ -39,15 +39,15 @@ export interface RankingLayout {
 }
 const THICKNESS = 21;
 const GAP = 8;
-/** How far the line of zero reaches beyond each bar: as far as the next one where names stand beside. */
+/** How far the zero line extends beyond each bar: up to the next bar if names are beside the bars. */
 export const BEYOND = GAP / 2;
-/** Names stand beside their bars from this width on, in parts of the size of text; above them in narrower drawings. */
+/** Minimum chart width for names beside the bars, as a multiple of the text size; in narrower charts they are above. */
 const BESIDE = 40;
 const NAMES = 0.34;
 
 /**
- * Bars from one zero line, largest first, negative ones to its left, in a width of CSS pixels with words of a size. Rows without an amount stand in no
- * place of their own: they are told as not drawn.
+ * Lays out bars from one zero line, largest first, negative ones to its left, in a width of CSS pixels. Rows without an amount are returned
+ * as `notDrawn`.
  */
 export const layoutRanking = (
   rows: readonly RankingRow[],
@@ -74,7 +74,7 @@ export const layoutRanking = (
   const widest = (some: typeof placed) =>
     Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
   const negative = placed.filter(({ size }) => size! < 0);
-  // Amounts stand at the end of their bars: to the right of positive, to the left of negative ones.
+  // Amounts are at the end of their bars: right of positive ones, left of negative ones.
   const left = (beside ? names + 2 * GAP : 0) + (negative.length ? widest(negative) : 0);
   const right = Math.max(left + 1, width - widest(placed.filter(({ size }) => size! >= 0)));
   const x = scaleLinear()

@@ -7,23 +7,23 @@ export interface RibbonPiece {
   key: string;
   label: string;
   value: number;
-  /** The value in words. */ text: string;
-  /** Its share in words. */ share: string;
-  /** Where it leads; without it the piece can be read only. */ to?: string;
+  /** The formatted value. */ text: string;
+  /** The formatted share. */ share: string;
+  /** Link target; without it, the piece only shows its details. */ to?: string;
   tone?: 'rest' | 'unknown';
 }
 export interface RibbonProps {
   pieces: readonly RibbonPiece[];
-  /** What the ribbon shows. */ label: string;
+  /** Accessible name of the list. */ label: string;
   onOpen?: (piece: RibbonPiece) => void;
 }
 
-/** Shades from the largest piece to the smallest. */
+/** Number of shades, from the largest to the smallest piece. */
 const STEPS = 5;
 
 /**
- * One wide bar cut into pieces in true proportion; each piece is a link, or a button that reads it where it leads nowhere. Names stand inside where they fit and are always in
- * the link's text; the line below says the piece under the pointer or the focus in full.
+ * A wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if they fit and
+ * are always in the accessible text. The line below shows the piece that is hovered or focused.
  */
 export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   const [active, setActive] = useState<string | null>(null);

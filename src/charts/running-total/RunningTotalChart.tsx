@@ -11,18 +11,18 @@ import {
 import './running-total.scss';
 
 export interface RunningTotalChartProps extends RunningTotalData {
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   height?: number;
   formatAxis: (value: number) => string;
-  /** Place of the day whose story is told beside the drawing. */
+  /** Index of the day that is described beside the chart. */
   chosen?: number;
-  /** A day was pressed, or Enter on it: its place among those given. */
+  /** Called with the index of a day when it is clicked, or on Enter. */
   onChoose?: (at: number) => void;
 }
 
-/** All that stays as it is, whatever is looked at. */
+/** The static marks. Memoized, so that a change of the active mark does not rerender them. */
 const Marks = memo(function Marks({
   layout: { plot, zero, line, area, dots, radius, lines, level, amounts, times },
   height,
@@ -86,7 +86,10 @@ const Marks = memo(function Marks({
   );
 });
 
-/** A sum over time as steps with a dot a day, between days and an amount that matter. The walk goes from the first day to the last. */
+/**
+ * A step chart of a running total with a dot for each day, and lines for important days and an amount. Arrow keys move from the first day
+ * to the last.
+ */
 export function RunningTotalChart({
   days,
   lines,

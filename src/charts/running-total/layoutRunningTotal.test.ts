@@ -108,7 +108,7 @@ describe('a running total', () => {
     expect(near.level!.labelY).toBeGreaterThan(near.plot.top);
     const far = level(300 * 7);
     expect(far.level).toMatchObject({ far: true, y: far.plot.top });
-    // The sum still takes most of the height.
+    // The sum still takes up most of the height.
     expect(far.zero - far.stops[1]!.y).toBeGreaterThan((far.plot.bottom - far.plot.top) * 0.7);
     expect(level(null).level).toBeNull();
   });

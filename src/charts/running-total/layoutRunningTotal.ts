@@ -5,27 +5,27 @@ import { numberOr, type NotDrawn, type Stop } from '../drawing/stops';
 import { placeLeaders, type Side } from '../drawing/leaderLabels';
 import { timeOf, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
-/** What a sum came to on a day. */
+/** The running total on a day. */
 export interface TotalDay {
   key: string;
-  /** ISO day; they come in the order of time. */
+  /** ISO date; days are in chronological order. */
   day: string;
-  /** Sum after the day. */
+  /** Total after the day. */
   total: number;
-  /** The day in words, and what happened on it. */
+  /** The formatted day (`label`) and what happened on it (`text`). */
   label: string;
   text: string;
 }
-/** A day that stands as a line across the drawing. */
+/** A day shown as a vertical line. */
 export interface DayLine {
   key: string;
   label: string;
-  /** ISO day; null where it is not known. */
+  /** ISO date; null if unknown. */
   day: string | null;
-  /** The day in words, or what is said where there is none. */
+  /** The formatted day, or the text for a missing one. */
   text: string;
 }
-/** An amount that stands as a line across the drawing. */
+/** An amount shown as a horizontal line. */
 export interface LevelLine {
   label: string;
   value: number | null;
@@ -34,61 +34,61 @@ export interface LevelLine {
 export interface RunningTotalData {
   days: readonly TotalDay[];
   lines: readonly DayLine[];
-  /** Today, marked where it lies inside. */
+  /** Today, marked if it is within the time axis. */
   today: DayLine | null;
-  /** ISO day up to which the sum is known; today unless told. */
+  /** ISO date until which the total is known; the default is today. */
   until?: string;
   level?: LevelLine;
 }
 export interface PlacedLine {
   key: string;
   x: number;
-  /** Where the line begins: under words that stand over it, else beside them. */
+  /** Top of the line: below a label that is centered over it, else beside the label. */
   from: number;
   today: boolean;
   label: { x: number; y: number; text: string };
 }
 export interface RunningTotalLayout {
   plot: { left: number; top: number; right: number; bottom: number };
-  /** Height of nothing. */
+  /** Position of zero. */
   zero: number;
-  /** The steps as a path, and the ground below them. */
+  /** SVG paths of the steps (`line`) and of the area below them. */
   line: string;
   area: string;
   dots: readonly { x: number; y: number }[];
   radius: number;
-  /** What can be pointed at: a strip of the drawing for each day, or for the last of those that share one. */
+  /** Strips that respond to the pointer: one for each day, or for the last of the days at the same position. */
   strips: readonly { x: number; width: number; stop: number }[];
   stops: readonly Stop[];
   lines: readonly PlacedLine[];
-  /** `far`: it lies so high that the sum would be flat below it. */
+  /** `far` if it is so high that the total would look flat below it. */
   level: { y: number; labelX: number; labelY: number; text: string; far: boolean } | null;
   amounts: readonly { y: number; value: number }[];
   times: readonly TimeTick[];
   notDrawn: readonly NotDrawn[];
 }
 
-/** Room beside the axis, in parts of the size of text. */
+/** Width of the axis labels, as a multiple of the text size. */
 const AXIS = 5;
 const LINE = 1.35;
 const GAP = 6;
-/** Between the axis and the words of the level. */
+/** Gap between the axis and the label of the level, in CSS pixels. */
 const INSET = 8;
-/** A level more than so many times the largest sum is named above the drawing. */
+/** A level of more than this multiple of the largest total is named above the chart. */
 const FAR = 6;
-/** Days further than this from what happened would press it into a corner. */
+/** Days further away than this are left out, because they would compress the rest of the chart. */
 const YEAR = 365.25 * 86_400_000;
 const FURTHEST = 40 * YEAR;
-/** CSS pixels that dots share: more of them would be one blot. */
+/** Grid in CSS pixels within which dots are merged, because overlapping dots would blur together. */
 const GRID = 2;
 
-/** Words of a line stand over it, or else beside it. */
+/** Labels are centered over their line, or else beside it. */
 const SIDES: readonly Side[] = ['middle', 'start', 'end'];
 
 type At = { x: number; y: number };
 const near = (value: number): number => Math.round(value * 4) / 4;
 
-/** Steps from the first day to an end, one after the other; days of one place are drawn as one. */
+/** Returns the path of the steps from the first day to `end`. Days at the same position are merged. */
 const stepsOf = (places: readonly At[], zero: number, end: number): string => {
   let path = `M${near(places[0]!.x)},${near(zero)}`;
   let here = near(places[0]!.x);
@@ -101,7 +101,7 @@ const stepsOf = (places: readonly At[], zero: number, end: number): string => {
   }
   return end > here ? `${path}H${near(end)}` : path;
 };
-/** One dot where several would lie on each other. */
+/** Removes dots that would overlap. */
 const dotsOf = (places: readonly At[]): readonly At[] => {
   const seen = new Set<string>();
   return places.filter(({ x, y }) => {
@@ -109,7 +109,7 @@ const dotsOf = (places: readonly At[]): readonly At[] => {
     return !seen.has(place) && Boolean(seen.add(place));
   });
 };
-/** Strips that meet half way between two days. */
+/** Returns strips that meet halfway between two days. */
 const stripsOf = (places: readonly At[], left: number, right: number) => {
   const columns = places
     .map(({ x }, stop) => ({ x: Math.round(x), stop }))
@@ -122,7 +122,7 @@ const stripsOf = (places: readonly At[], left: number, right: number) => {
 };
 const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
 
-/** What is written at a level: as much as there is room for. */
+/** Returns as much of the label of a level as fits. */
 const levelWords = (
   { label, text: amount }: LevelLine,
   far: boolean,
@@ -133,17 +133,17 @@ const levelWords = (
   const whole = far ? `${words}, far above` : words;
   return textWidth(whole, text) <= room ? whole : fitText(words, room, text);
 };
-/** Where words of a width begin so that no line runs through them: in the first room between two that takes them, else at the first of all. */
+/** Returns the left edge of a label that avoids the lines: in the first gap that is wide enough, else at the first line. */
 const clearOf = (lines: readonly number[], wide: number): number => {
   const inOrder = [...lines].sort((a, b) => a - b);
   const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide + 2 * INSET);
   return (free ?? inOrder[0]!) + INSET;
 };
-/** Whether an amount lies so high that a sum which goes from the one to the other of two values would be flat below it. */
+/** Returns whether an amount is so high that a total between `low` and `high` would look flat below it. */
 export const isFar = (level: number, low: number, high: number): boolean =>
   level > FAR * Math.max(high, -low);
 
-/** Days that stand as lines, those among them that can be drawn beside the others, and what cannot. */
+/** Returns the lines that can be shown, including today, and those that cannot. */
 const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const reachable = (time: number | null): time is number =>
@@ -159,7 +159,7 @@ const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly numb
     from,
     to,
     marked: inside ? [...known, { ...today!, time: now, today: true }] : known,
-    // What is known of the sum ends with the data, or with the last day that is shown.
+    // The steps end where the data ends, or at the last shown day.
     end: Math.max(last, Math.min(timeOf(until ?? null) ?? now ?? to, to)),
     notDrawn: lines
       .filter(({ day }) => !reachable(timeOf(day)))
@@ -168,8 +168,8 @@ const linesOf = ({ lines, today, until }: RunningTotalData, times: readonly numb
 };
 
 /**
- * A sum over time as steps in a box of CSS pixels, with words of a size: days that matter stand as lines from top to bottom with their names above,
- * an amount as a line across. Days that are not known, or so far away that nothing else could be seen, are told as not drawn.
+ * Lays out a running total as steps in a box of CSS pixels. Important days are vertical lines with labels above; an amount is a horizontal
+ * line. Days that are unknown or too far away are returned as `notDrawn`.
  */
 export const layoutRunningTotal = (
   data: RunningTotalData,
@@ -203,7 +203,7 @@ export const layoutRunningTotal = (
   const y = scaleLinear()
     .domain([least, most > least ? most : least + 1])
     .nice(5)
-    // Above the highest there is room for the words of the level, and for those of one far above.
+    // Leaves space above the highest value for the label of the level, and more for a far level.
     .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
   const zero = y(0);
   const places = days.map(({ total }, at) => ({ x: x(times[at]!), y: y(total) }));

@@ -8,23 +8,23 @@ import { toneStyle } from '../drawing/stops';
 import { layoutSankey, type SankeyEnds, type SankeyFlow, type SankeyNode } from './layoutSankey';
 import './sankey.scss';
 
-/** Thickness of a hollow node's edge, in CSS pixels. */
+/** Border width of a hollow node, in CSS pixels. */
 const EDGE = 3;
 
 export interface SankeyChartProps {
   nodes: readonly SankeyNode[];
   flows: readonly SankeyFlow[];
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** Where nodes that nothing flows out of stand. */
+  /** Column of the nodes without outgoing flows. */
   ends?: SankeyEnds;
 }
 
-/** Amounts that flow from node to node. The walk goes over the nodes from the largest, then over the flows from the largest. */
+/** A Sankey diagram. Arrow keys move over the nodes from the largest, then over the flows from the largest. */
 export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;
-  // Larger words take room of their own.
+  // Larger text needs a larger chart.
   const height = heights.sankey * Math.max(1, text / 13);
   const layout = useMemo(
     () => layoutSankey(nodes, flows, width, height, text, ends),

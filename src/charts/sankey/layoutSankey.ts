@@ -7,17 +7,17 @@ import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops'
 export interface SankeyNode {
   key: string;
   label: string;
-  /** What goes through it, in words. */
+  /** The formatted amount of the node. */
   text: string;
   tone: Tone;
-  /** Drawn hollow: what has not been used. */
+  /** Whether the node is hollow: an amount that has not been used. */
   open?: boolean;
 }
 export interface SankeyFlow {
   from: string;
   to: string;
   value: number | null;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
 }
 export interface PlacedNode {
@@ -32,7 +32,7 @@ export interface PlacedNode {
     x: number;
     y: number;
     anchor: 'start' | 'end' | 'middle';
-    /** Its name in lines, none where it does not fit; then its amount, empty where that does not. */
+    /** Lines of the name, then the amount; each is empty if it does not fit. */
     lines: readonly string[];
     amount: string;
   };
@@ -45,19 +45,22 @@ export interface PlacedFlow {
 export interface SankeyLayout {
   nodes: readonly PlacedNode[];
   flows: readonly PlacedFlow[];
-  /** Nodes by what goes through them, then flows by their size: nodes first, in the order of `nodes`, then `flows`. */
+  /** In the order of `nodes`, then of `flows`; each is sorted largest first. */
   stops: readonly Stop[];
   notDrawn: readonly NotDrawn[];
 }
-/** Where nodes that nothing flows out of stand: in the last column, or right after those that flow into them. */
+/** Column of the nodes without outgoing flows: the last one, or the one after their sources. */
 export type SankeyEnds = 'last' | 'next';
 const NODE = 16;
 const GAP = 6;
 const LINE = 1.25;
-/** Flows go down instead of to the right under this width, in parts of the size of text. */
+/** Below this width, as a multiple of the text size, flows run down instead of right. */
 const DOWN = 55;
 
-/** Rounds in which nodes are moved to where their flows are shortest; for many flows they take too long, and are not seen. */
+/**
+ * Iterations that move nodes to shorten flows. More than `MANY` flows use one iteration, because more are slow and make no visible
+ * difference.
+ */
 const ROUNDS = 6;
 const MANY = 100;
 
@@ -67,7 +70,7 @@ interface Sized {
   value: number;
   flow: SankeyFlow;
 }
-/** Whether following the flows ever leads back: such a thing has no columns. */
+/** Returns whether the flows contain a cycle, which has no column order. */
 const goesRound = (flows: readonly Sized[]): boolean => {
   const left = new Map<string, Set<string>>();
   for (const { source, target } of flows)
@@ -82,8 +85,8 @@ const goesRound = (flows: readonly Sized[]): boolean => {
 };
 
 /**
- * Amounts that flow from node to node, heights in proportion, in a box of CSS pixels with words of a size; to the right, or down where the box is narrow.
- * Flows without a size (missing, zero, negative) are told as not drawn, and so are all where they lead in a circle.
+ * Lays out a Sankey diagram with proportional heights in a box of CSS pixels; flows run right, or down in a narrow box. Flows that are
+ * missing, zero or negative are returned as `notDrawn`, and so are all flows if they contain a cycle.
  */
 export const layoutSankey = (
   nodes: readonly SankeyNode[],
@@ -108,7 +111,7 @@ export const layoutSankey = (
   if (round || !positive.length) return { nodes: [], flows: [], stops: [], notDrawn };
   const used = new Set(positive.flatMap(({ source, target }) => [source, target]));
   const down = width < DOWN * text;
-  // Words above the first row and below the last take room of their own.
+  // Reserves space for labels above the first row and below the last.
   const edge = down ? text * LINE * 3 + GAP : 1;
   const [long, wide] = down ? [height, width] : [width, height];
   const padding = Math.min(text * 1.6, (wide * 0.4) / Math.max(1, used.size));
@@ -179,7 +182,7 @@ export const layoutSankey = (
       },
     };
   });
-  /** One end of a flow: how far along it lies, and its two edges. */
+  /** One end of a flow: its position along the flow, and its two edges. */
   type End = readonly [along: number, from: number, to: number];
   const ribbon = down
     ? area<End>()

@@ -8,14 +8,17 @@ import './sparkline.scss';
 
 export interface SparklineChartProps {
   points: readonly SparkPoint[];
-  /** What the line shows, for those who do not see it. */
+  /** Text alternative of the line. */
   description: string;
   tone?: Tone;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   height?: number;
 }
 
-/** A hairline beside a figure: how it came to be what it is. As wide as its place, without axes; the walk reads each point in the order of time. */
+/**
+ * A sparkline beside a number that shows its history. As wide as its container, without axes. Arrow keys read each point in chronological
+ * order.
+ */
 export function SparklineChart({
   points,
   description,

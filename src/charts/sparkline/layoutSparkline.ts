@@ -6,22 +6,25 @@ export interface SparkPoint {
   /** Its period: `FY 2025`. */
   label: string;
   value: number | null;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
 }
 export interface SparklineLayout {
-  /** The line as a path; broken where a value is missing, empty without two neighbours. */
+  /** SVG path, with gaps for missing values; empty if no two adjacent values exist. */
   path: string;
-  /** Points that no line reaches, and the last one. */
+  /** Isolated points and the last one. */
   dots: readonly { x: number; y: number; last: boolean }[];
   stops: readonly Stop[];
-  /** Height of zero, where values lie on both sides of it. */
+  /** Position of zero if there are values on both sides of it. */
   zero: number | null;
 }
-/** Room for the line's end and its dot, in CSS pixels. */
+/** Space for the end of the line and its dot, in CSS pixels. */
 const EDGE = 4;
 
-/** Points from left to right in a box of CSS pixels, from the lowest value to the highest; equal values lie in its middle. Missing ones leave a gap. */
+/**
+ * Lays out points from left to right in a box of CSS pixels, scaled from the lowest value to the highest. Equal values are in the middle,
+ * and missing ones leave a gap.
+ */
 export const layoutSparkline = (
   points: readonly SparkPoint[],
   width: number,

@@ -9,16 +9,16 @@ import './stacked-columns.scss';
 
 export interface StackedColumnsChartProps {
   columns: readonly StackedColumn[];
-  /** What the parts stand for, from the lowest, and what the line stands for. */
+  /** Labels of the stacked parts, from the lowest up, and of the line. */
   legend: readonly { key: string; label: string; tone: Tone }[];
   line: { label: string; tone: Tone };
   height?: number;
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
   formatAxis: (value: number) => string;
 }
 
-/** Amounts that stand on each other in columns over time, and a line with a mark at each column. The walk goes in the order of time. */
+/** A stacked column chart over time, with a line that has a mark at each column. Arrow keys move in chronological order. */
 export function StackedColumnsChart({
   columns,
   legend,

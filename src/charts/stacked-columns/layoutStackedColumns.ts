@@ -3,15 +3,15 @@ import { amountTicks } from '../drawing/amountTicks';
 import { keepInside } from '../drawing/keepInside';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
 
-/** A period: amounts that stand on each other, and one that a line goes through. */
+/** A period with stacked amounts and one amount of the line. */
 export interface StackedColumn {
   key: string;
   label: string;
   parts: readonly { key: string; tone: Tone; value: number | null }[];
   line: number | null;
-  /** The line begins anew here. */
+  /** Whether the line starts over here. */
   begins?: boolean;
-  /** Its values in words. */
+  /** The formatted values. */
   text: string;
 }
 interface PlacedPart {
@@ -25,12 +25,12 @@ export interface PlacedColumn {
   x: number;
   width: number;
   parts: readonly PlacedPart[];
-  /** Where the line goes through; null where it has a gap. */
+  /** Point of the line; null for a gap. */
   point: { x: number; y: number } | null;
 }
 export interface StackedColumnsLayout {
   columns: readonly PlacedColumn[];
-  /** The line in pieces, each without a gap. */
+  /** The segments of the line between gaps. */
   lines: readonly (readonly { x: number; y: number }[])[];
   zero: number;
   ticks: readonly { y: number; value: number }[];
@@ -41,10 +41,10 @@ export interface StackedColumnsLayout {
 }
 
 const MAX_COLUMN = 120;
-/** Room beside the axis and for each label below it, in parts of the size of text. */
+/** Width of the axis labels and of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 5;
 
-/** Columns in a box of CSS pixels, with words of a size: positive parts on each other above the zero line, negative ones below it. */
+/** Lays out columns in a box of CSS pixels: positive parts are stacked above the zero line, negative ones below it. */
 export const layoutStackedColumns = (
   given: readonly StackedColumn[],
   width: number,

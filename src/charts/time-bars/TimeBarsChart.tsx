@@ -9,14 +9,17 @@ import './time-bars.scss';
 export interface TimeBarsChartProps {
   bars: readonly Bar[];
   height?: number;
-  /** What the chart shows, for those who do not see it. */ description: string;
+  /** Text alternative of the chart. */ description: string;
   formatAxis: (value: number) => string;
   formatValue: (value: number) => string;
   valueLabel: string;
-  /** A bar was pressed, or Enter on it. */ onChoose?: (index: number) => void;
+  /** Called when a bar is clicked, or on Enter. */ onChoose?: (index: number) => void;
 }
 
-/** Vertical bars over time; long runs without an amount are one dashed jump. A walk goes from place to place in the order of time. */
+/**
+ * A column chart over time. Long runs of periods without an amount are collapsed into a dashed jump. Arrow keys move in chronological
+ * order.
+ */
 export function TimeBarsChart({
   bars,
   height = 350,

@@ -5,24 +5,24 @@ import { keepInside } from '../drawing/keepInside';
 export interface Bar {
   label: string;
   value: number;
-  /** Period not over, or still being reported. */ incomplete?: boolean;
+  /** Whether the period is not over or still being reported. */ incomplete?: boolean;
 }
 export interface PlacedBar extends Bar {
   slot: number;
-  /** Position among the bars given. */ index: number;
+  /** Index among the given bars. */ index: number;
   x: number;
   y: number;
   width: number;
   height: number;
 }
-/** A long run of periods without an amount, in the place of one bar. */
+/** A long run of periods without an amount, collapsed to the width of one bar. */
 export interface Jump {
   slot: number;
-  /** Positions of its first and last period among the bars given. */
+  /** Indexes of its first and last period among the given bars. */
   from: number;
   to: number;
   periods: number;
-  /** `Oct 2008 to Mar 2012`. */
+  /** Such as `Oct 2008 to Mar 2012`. */
   label: string;
   x: number;
   width: number;
@@ -30,7 +30,7 @@ export interface Jump {
 export interface TimeBarsLayout {
   bars: readonly PlacedBar[];
   jumps: readonly Jump[];
-  /** Number of places along the axis. */ slots: number;
+  /** Number of slots along the axis. */ slots: number;
   zero: number;
   ticks: readonly { y: number; value: number }[];
   labels: readonly { x: number; text: string }[];
@@ -38,15 +38,15 @@ export interface TimeBarsLayout {
 }
 
 const MAX_BAR = 120;
-/** Room beside the axis and for each label below it, in parts of the size of text. */
+/** Width of the axis labels and of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 5;
-/** Periods without an amount, one after the other, from which on they are drawn as one jump. */
+/** Minimum number of consecutive periods without an amount that are collapsed into a jump. */
 export const SHORTEST_JUMP = 4;
 
-/** Stands below a jump: its periods would take too much room. */
+/** Label of a jump, because the label of its periods would not fit. */
 const NOTHING = 'none';
 
-/** First and last position of each place along the axis: one bar, or a long run of periods without an amount. */
+/** Returns the first and last index of each slot: one bar, or a long run of periods without an amount. */
 const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
   const slots: [number, number][] = [];
   for (let from = 0; from < bars.length;) {
@@ -59,7 +59,9 @@ const slotsOf = (bars: readonly Bar[]): readonly (readonly [from: number, to: nu
   return slots;
 };
 
-/** Places the periods in a box of CSS pixels, with words of a size: one bar each, long runs of zero periods as one jump, negative bars below the zero line. */
+/**
+ * Lays out the periods in a box of CSS pixels, one bar each. Long runs of zero periods are one jump; negative bars are below the zero line.
+ */
 export const layoutTimeBars = (
   bars: readonly Bar[],
   width: number,
@@ -90,7 +92,7 @@ export const layoutTimeBars = (
   const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
     if (to > index) return [];
     const bar = bars[index]!;
-    // What is not known has a place, and no height.
+    // An unknown value takes a slot but has no height.
     const value = Number.isFinite(bar.value) ? bar.value : 0;
     const top = y(Math.max(0, value));
     return [

@@ -7,15 +7,18 @@ import { layoutTimeline, type Moment } from './layoutTimeline';
 import './timeline.scss';
 
 export interface TimelineChartProps {
-  /** In the order in which they have to follow each other. */
+  /** In the required chronological order. */
   moments: readonly Moment[];
-  /** The day as the site knows it (`lib/today`), marked where it lies inside; null while it is not known. */
+  /** Current date (`lib/today`), marked if it is within the timeline; null while unknown. */
   today: { day: string; text: string } | null;
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
 }
 
-/** Days on one bar, what is over of it dark, today marked and named; the others are named below it by the page. The walk goes from the first day to the last. */
+/**
+ * A timeline of days on one bar. The elapsed part is dark, and today is marked and labeled. The page labels the other days below it. Arrow
+ * keys move from the first day to the last.
+ */
 export function TimelineChart({ moments, today, description }: TimelineChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;

@@ -7,22 +7,22 @@ import { timeOf } from '../drawing/timeAxis';
 export interface Moment {
   key: string;
   label: string;
-  /** ISO day; null where it is not known. */
+  /** ISO date; null if unknown. */
   day: string | null;
-  /** The day in words, or what is said where there is none. */
+  /** The formatted day, or the text for a missing one. */
   text: string;
 }
 export interface PlacedMoment {
   key: string;
   x: number;
-  /** Today has a mark of its own. */
+  /** Whether the mark is today's, which looks different. */
   today: boolean;
 }
 export interface TimelineLayout {
   moments: readonly PlacedMoment[];
-  /** The words above the mark of today: their middle, and the places of their two lines. */
+  /** Label above the mark of today: its center, and the baselines of its two lines. */
   today: { x: number; name: number; day: number } | null;
-  /** The whole run and the part of it that is over; null where there is nothing to draw. */
+  /** The bar and its elapsed width; null if there is nothing to show. */
   bar: { x: number; y: number; width: number; height: number; elapsed: number } | null;
   stops: readonly Stop[];
   notDrawn: readonly NotDrawn[];
@@ -31,7 +31,7 @@ export interface TimelineLayout {
 const BAR = 10;
 const GAP = 8;
 const LINE = 1.35;
-/** Room at both ends for a mark that stands there. */
+/** Space at both ends for a mark, in CSS pixels. */
 const EDGE = 6;
 
 interface Placed {
@@ -43,8 +43,9 @@ interface Placed {
 }
 
 /**
- * Days on one bar from the first to the last, today among them where it lies inside and named, in a width of CSS pixels with words of a size: the
- * other days are named by the page below their marks. Unknown days are told as not drawn; days that stand in the wrong order are all told so: such a line would lie.
+ * Lays out days on one bar from the first to the last, in a width of CSS pixels. Today is marked and labeled if it is within that range;
+ * the page labels the other days. Unknown days are returned as `notDrawn`, and so are all days if their order is not chronological, because
+ * the bar would mislead.
  */
 export const layoutTimeline = (
   moments: readonly Moment[],

@@ -9,15 +9,15 @@ import './treemap.scss';
 
 export interface TreemapChartProps {
   parts: readonly TreemapPart[];
-  /** What the chart shows, for those who do not see it. */
+  /** Text alternative of the chart. */
   description: string;
-  /** CSS pixels. */
+  /** Height in CSS pixels. */
   height?: number;
-  /** A part was pressed, or Enter on it: its place among those given. */
+  /** Called with the index of a part when it is clicked, or on Enter. */
   onChoose?: (index: number) => void;
 }
 
-/** The cells, with their words once their size is sure; drawn once, whatever is looked at. */
+/** The cells, with their labels once the chart has been measured. Memoized, so that a change of the active mark does not rerender them. */
 const Cells = memo(function Cells({
   cells,
   text,
@@ -53,7 +53,10 @@ const Cells = memo(function Cells({
   ));
 });
 
-/** A whole cut into cells in true proportion, the largest darkest; names stand inside where they fit. The walk goes from the largest to the smallest. */
+/**
+ * A treemap of a whole, with the largest cell darkest. Names are inside the cells if they fit. Arrow keys move from the largest to the
+ * smallest.
+ */
 export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
   const hatch = useId();
   const size = useDrawingSize();

@@ -68,7 +68,7 @@ describe('a treemap', () => {
   it('places 500 parts within 100 ms, and 5,000 in time', () => {
     const timed = (count: number) => {
       const given = parts(Array.from({ length: count }, (_, at) => 1e12 / (at + 1) ** 1.1));
-      // The best of a few: what else the machine does is not measured.
+      // The best of several runs, to exclude other load on the machine.
       return Math.min(
         ...Array.from({ length: 5 }, () => {
           const start = performance.now();

@@ -8,24 +8,24 @@ export interface TreemapPart {
   key: string;
   label: string;
   value: number | null;
-  /** The value in words. */
+  /** The formatted value. */
   text: string;
-  /** Its share in words: stands in its cell. */
+  /** The formatted share, shown in the cell. */
   share: string;
   tone?: 'rest' | 'unknown';
 }
 export interface TreemapCell {
   key: string;
   tone?: 'rest' | 'unknown';
-  /** Where the part stands among those given. */
+  /** Index among the given parts. */
   index: number;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** 1 for the largest fifth of the cells in order to 5 for the smallest. */
+  /** 1 for the largest fifth of the cells to 5 for the smallest. */
   step: number;
-  /** Lines of its name and its share; none where they do not fit. */
+  /** Lines of the name, and the share; empty if they do not fit. */
   lines: readonly string[];
   share: string;
 }
@@ -37,9 +37,9 @@ export interface TreemapLayout {
 const STEPS = 5;
 const LARGEST_GAP = 4;
 const LINES = 3;
-/** Height of a line, in parts of the size of text. */
+/** Line height, as a multiple of the text size. */
 export const LINE = 1.25;
-/** Between a cell's edge and its words, in CSS pixels. */
+/** Padding between the edge of a cell and its text, in CSS pixels. */
 export const INSET = 8;
 
 const wordsOf = (
@@ -56,8 +56,9 @@ const wordsOf = (
 };
 
 /**
- * A whole cut into cells in true proportion, largest first, in a box of CSS pixels with words of a size. In a wide box by d3's binary tiling, as the
- * specification's treemaps have it; in a narrow one that would make slivers, so each cell there is as near to a square as can be. What has no size (missing, zero or negative) is told as not drawn.
+ * Lays out a treemap, largest first, in a box of CSS pixels. A wide box uses d3's binary tiling, as the specification requires. In a narrow
+ * box that would create slivers, so its cells are as square as possible. Parts that are missing, zero or negative are returned as
+ * `notDrawn`.
  */
 export const layoutTreemap = (
   parts: readonly TreemapPart[],
@@ -76,7 +77,7 @@ export const layoutTreemap = (
     .sort((one, other) => one.index - other.index)
     .map(({ part: { label, text: words } }) => ({ label, text: words }));
   if (!drawn.length) return { cells: [], stops: [], notDrawn };
-  // Many small cells would be nothing but gaps.
+  // Scales the gap down, because many small cells would consist only of gaps.
   const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / drawn.length) / 8);
   const root = hierarchy<{ size: number; children?: typeof drawn }>({ size: 0, children: drawn });
   const tile = treemap<{ size: number; children?: typeof drawn }>()
@@ -86,7 +87,7 @@ export const layoutTreemap = (
   const leaves = tile(root.sum(({ size }) => size)).leaves();
   const cells = leaves.map(({ x0, y0, x1, y1 }, at): TreemapCell => {
     const { part, index } = drawn[at]!;
-    // The gaps of slivers would push them out of the box.
+    // The gaps would push slivers out of the box.
     const [right, bottom] = [Math.min(width, x1), Math.min(height, y1)];
     const [x, y] = [Math.min(x0, right), Math.min(y0, bottom)];
     const box = { x, y, width: right - x, height: bottom - y };

@@ -6,7 +6,7 @@ const agency = (id: string, toptierCode: string, slug: string, name: string, abb
 const all = [
   agency('862', '089', 'department-of-energy', 'Department of Energy', 'DOE'),
   agency('456', '020', 'department-of-the-treasury', 'Department of the Treasury', 'TREAS'),
-  // A number of the service may be the code of another agency.
+  // An API id may equal the toptier code of another agency.
   agency('020', '1100', 'us-trade-agency', 'U.S. Trade Agency'),
   agency('', '999', '', 'Office without a Slug'),
   agency('7', '700', 'inspectors-office', 'Inspector’s Office of the A.B.C.'),

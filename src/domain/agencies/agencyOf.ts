@@ -9,8 +9,8 @@ const slugged = (text: string): string =>
     .join('-');
 
 /**
- * The agency that a part of an address means: its slug, or what older addresses and other sites call it: the service's number, Treasury's
- * code (never shorter than three digits), its name in another spelling, or its abbreviation. Undefined where it means none.
+ * Returns the agency that a path segment refers to, or undefined. Accepts the slug and the forms of older addresses and other
+ * sites. These are the API's id, the toptier code (at least three digits), another spelling of the name, and the abbreviation.
  */
 export const agencyOf = (
   agencies: readonly ListedAgency[],
@@ -23,7 +23,7 @@ export const agencyOf = (
     ({ toptierCode }) => toptierCode === part,
     ({ slug, name }) => named !== '' && [slug, slugged(name)].includes(named),
     ({ abbreviation }) => named !== '' && slugged(abbreviation) === named,
-    // Slugs that began with the article, or left it out.
+    // Some older slugs began with the article or left it out.
     ({ name }) =>
       named !== '' &&
       slugged(name).replace(/-the-/g, '-') ===

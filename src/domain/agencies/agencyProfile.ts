@@ -1,16 +1,19 @@
-/** A top-tier agency as its profile shows it (specification `interactive.md` §3, "Agency"). Amounts and counts are null where the service does not say. */
+/**
+ * Records of a toptier agency's profile (specification `interactive.md` §3, "Agency"). Amounts and counts are null if the API
+ * does not report them.
+ */
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Dollars } from '../format';
 
-/** What an agency is, in a year. */
+/** The description of an agency in one fiscal year. */
 interface AgencyOverviewShape {
   name: string;
-  /** Codes of COVID-19 spending among the emergency codes of its accounts. */
+  /** COVID-19 codes among the Disaster Emergency Fund Codes of the agency's accounts. */
   covidDefCodes: readonly string[];
   mission: string;
   website: string;
   justification: string;
-  /** What is to be known of its data. */
+  /** Notes about the agency's data. */
   aboutData: string;
 }
 export type AgencyOverview = RecordOf<AgencyOverviewShape>;
@@ -19,15 +22,15 @@ export const makeAgencyOverview = ImmutableRecord<AgencyOverviewShape>(
   'AgencyOverview',
 );
 
-/** An agency's budget and what became of it in one fiscal year. */
+/** An agency's budgetary resources, obligations and outlays in one fiscal year, in dollars. */
 export interface AgencyYear {
   fiscalYear: number;
   resources: Dollars | null;
-  /** Resources of all agencies. */
+  /** Budgetary resources of all agencies. */
   federalResources: Dollars | null;
   obligated: Dollars | null;
   outlayed: Dollars | null;
-  /** Obligations from the first of October to the end of each fiscal month. */
+  /** Obligations from October 1 to the end of each fiscal month. */
   periods: readonly { month: number; obligated: Dollars }[];
 }
 export type AwardCategory = 'contracts' | 'idvs' | 'grants' | 'loans' | 'direct_payments' | 'other';
@@ -38,7 +41,7 @@ export interface AwardObligations {
 
 interface RecipientDistributionShape {
   count: number | null;
-  /** Recipients of all agencies. */
+  /** Number of recipients of all agencies. */
   totalFederalCount: number | null;
   max: Dollars | null;
   min: Dollars | null;
@@ -60,7 +63,7 @@ export const makeRecipientDistribution = ImmutableRecord<RecipientDistributionSh
   'RecipientDistribution',
 );
 
-/** What the sub-agencies of an agency awarded together. */
+/** Award totals of all subagencies of an agency. */
 interface SubAgencyTotalsShape {
   subAgencyCount: number | null;
   officeCount: number | null;
@@ -84,7 +87,7 @@ interface SubAgencyRowShape {
   transactionCount: number | null;
   totalObligations: Dollars | null;
 }
-/** One sub-agency or office of the award spending. */
+/** A row of award spending: one subagency or office. */
 export type SubAgencyRow = RecordOf<SubAgencyRowShape>;
 export const makeSubAgencyRow = ImmutableRecord<SubAgencyRowShape>(
   { name: '', newAwardCount: null, transactionCount: null, totalObligations: 0 },
@@ -110,7 +113,7 @@ interface AnalyticsAgencyShape {
   toptier_agency: RecordOf<AgencyTierShape>;
   subtier_agency: RecordOf<AgencyTierShape>;
 }
-/** Returns the agency of a profile, which is a top tier, with the field names that the specification gives analytics. */
+/** Returns the toptier agency of a profile with the field names that the specification defines for analytics. */
 export const makeAnalyticsAgency = ({
   name,
   abbreviation,
@@ -125,7 +128,7 @@ export const makeAnalyticsAgency = ({
     'AnalyticsAgency',
   )({ toptier_agency: makeAgencyTier({ name, abbreviation, toptier_code: toptierCode }) });
 
-/** A chosen row of the status of funds. */
+/** The selected row on one level of the status of funds. */
 interface ChosenFundsShape {
   id: string;
   name: string;
@@ -142,7 +145,10 @@ interface AgencyStateShape {
   awardObligations: AwardObligations;
   recipientDistribution: RecipientDistribution;
   subagencyCount: ReturnType<typeof makeSubAgencyTotals>;
-  /** By slug, and by number of the service, the Treasury's code of each agency; by code, its slug and its outlays. */
+  /**
+   * Lookups over all agencies. `agencySlugs` and `agencyOutlays` are keyed by toptier code. `toptierCodes` (keyed by slug) and
+   * `agencyIds` (keyed by API id) contain toptier codes.
+   */
   agencySlugs: ImmutableMap<string, string>;
   toptierCodes: ImmutableMap<string, string>;
   agencyOutlays: ImmutableMap<string, Dollars | null>;

@@ -1,40 +1,43 @@
-/** A top-tier agency in the list of all, with its money of the latest year that is out. */
+/** A toptier agency in the list of agencies, with its amounts of the latest published fiscal year. */
 import { percent, type Dollars } from '../format';
 import { paths } from '../site/paths';
 
-/** Amounts are null where the service does not say. */
+/** A row of the agency list. Amounts are null if the API does not report them. */
 export interface ListedAgency {
-  /** The number of old addresses. */
+  /** The id that old addresses use. */
   id: string;
-  /** What stands in the address; '' where the service has none. */
+  /** The slug in the agency's address; '' if the API returns none. */
   slug: string;
   /** Treasury's code of three or four digits. */
   toptierCode: string;
   name: string;
   abbreviation: string;
-  /** Where the agency explains its budget to the Congress; '' where no address of the web is known. */
+  /** URL of the agency's budget justification to Congress; '' if no web address is known. */
   justification: string;
   budgetaryResources: Dollars | null;
-  /** Part of the budgetary resources of all agencies, of 1. */
+  /** Share of the budgetary resources of all agencies, as a fraction of 1. */
   share: number | null;
   obligations: Dollars | null;
   outlays: Dollars | null;
-  /** Fiscal year and quarter of the amounts; '' where not known. */
+  /** Fiscal year and quarter of the amounts; '' if unknown. */
   fiscalYear: string;
   quarter: string;
 }
 
-/** `Department of Energy (DOE)`. */
+/** Returns the name of an agency with its abbreviation: `Department of Energy (DOE)`. */
 export const agencyTitle = ({
   name,
   abbreviation,
 }: Pick<ListedAgency, 'name' | 'abbreviation'>): string =>
   abbreviation ? `${name} (${abbreviation})` : name;
 
-/** The profile of an agency, or a section of it. */
+/** Returns the address of an agency's profile, or of one of its sections. */
 export const agencyPath = (agency: Pick<ListedAgency, 'id' | 'slug'>, section = ''): string =>
   `${paths.agency(agency.slug || agency.id)}${section && `?section=${section}`}`;
 
-/** A share of 1 with two decimals. What is more than nothing and rounds to it is said in words (pages document §6.1); nothing itself stays nothing. */
+/**
+ * Returns a fraction of 1 as a percentage with two decimals. A positive share that rounds to zero becomes `Less than 0.01%`
+ * (pages document §6.1); zero stays `0.00%`.
+ */
 export const shareWords = (share: number | null): string =>
   percent(share, 1, 2).replace('< ', 'Less than ');

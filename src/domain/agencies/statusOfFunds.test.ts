@@ -9,7 +9,7 @@ describe('the way down the status of funds', () => {
     [{ ...none, component: 'army' }, 1],
     [{ ...whole, line: '' }, 3],
     [whole, 4],
-    // What stands below a missing step leads nowhere.
+    // Steps below a missing one are ignored.
     [{ ...whole, account: '' }, 1],
   ] as const)('%j is of level %i', (path, level) => expect(depthOf(path)).toBe(level));
   it('goes up by letting go what is below, and down by choosing one more', () => {

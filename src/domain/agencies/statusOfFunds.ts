@@ -1,16 +1,16 @@
-/** The status of an agency's funds: five levels, each the parts of a row of the one above (pages document §6.4). */
+/** The status of an agency's funds: five levels, each breaking down one row of the level above (pages document §6.4). */
 import type { Dollars } from '../format';
 
-/** Money of one row; null where the level or the service does not say. */
+/** Amounts of one row in dollars; null if the level or the API has none. */
 export interface Funds {
   id: string;
   name: string;
-  /** Of the upper three levels alone. */
+  /** Only on the upper three levels. */
   resources: Dollars | null;
   obligations: Dollars | null;
   outlays: Dollars | null;
 }
-/** A line of a Treasury account, with what it is made of. */
+/** A program activity or object class of a Treasury account, broken down by the other of the two. */
 export interface FundsLine extends Funds {
   parts: readonly Funds[];
 }
@@ -21,9 +21,12 @@ export const lineKindName = (kind: LineKind): string =>
 const otherKind = (kind: LineKind): LineKind =>
   kind === 'program_activity' ? 'object_class' : 'program_activity';
 
-/** 0 sub-components, 1 federal accounts, 2 Treasury accounts, 3 activities or classes, 4 the other of the two. */
+/**
+ * Level of the breakdown: 0 subcomponents, 1 federal accounts, 2 Treasury accounts, 3 program activities or object classes, 4
+ * the other of the two.
+ */
 export type FundsLevel = 0 | 1 | 2 | 3 | 4;
-/** What the rows of a level are; also the heading of their column. */
+/** Returns the name of a level's rows, which is also the heading of their column. */
 export const levelName = (level: FundsLevel, kind: LineKind): string =>
   [
     'Sub-Component',
@@ -33,7 +36,7 @@ export const levelName = (level: FundsLevel, kind: LineKind): string =>
     lineKindName(otherKind(kind)),
   ][level]!;
 
-/** What is chosen on the way down, by level; '' where nothing is. A way without one of its steps ends there. */
+/** The selected row on each level; '' if none is selected. The path ends at its first empty step. */
 export interface FundsPath {
   component: string;
   account: string;
@@ -41,19 +44,19 @@ export interface FundsPath {
   line: string;
 }
 const steps = ['component', 'account', 'tas', 'line'] as const;
-/** How deep a way leads. */
+/** Returns the level that a path leads to. */
 export const depthOf = (path: FundsPath): FundsLevel => {
   const end = steps.findIndex((step) => !path[step]);
   return (end < 0 ? 4 : end) as FundsLevel;
 };
-/** The way up to a level: what is chosen below it is let go. */
+/** Returns the path up to a level, without the selections below it. */
 export const upTo = (path: FundsPath, level: FundsLevel): FundsPath => ({
   component: level > 0 ? path.component : '',
   account: level > 1 ? path.account : '',
   tas: level > 2 ? path.tas : '',
   line: level > 3 ? path.line : '',
 });
-/** The way on to a row of a level; the last level leads nowhere. */
+/** Returns the path to a row of a level. Rows of the last level lead nowhere, so the path stays unchanged. */
 export const downTo = (path: FundsPath, level: FundsLevel, id: string): FundsPath => {
   const step = (steps as readonly (keyof FundsPath)[])[level];
   return step ? { ...upTo(path, level), [step]: id } : path;

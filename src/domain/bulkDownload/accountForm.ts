@@ -1,7 +1,10 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { ALL, placeholders, type Named } from './awardForm';
 
-/** The form of custom account data: fields and defaults of the specification (`interactive.md` §3), rules of the pages document (§16.3). */
+/**
+ * The form for custom account data: fields and defaults from the specification (`interactive.md` §3), rules from the pages
+ * document (§16.3).
+ */
 export interface Titled {
   code: string;
   title: string;
@@ -16,7 +19,7 @@ export interface AccountFormShape {
   agency: Named;
   federalAccount: Named;
   submissionTypes: readonly SubmissionKind[];
-  /** '' until the published periods are known. Years up to 2019 have a quarter, later ones a period (fiscal month, 2 to 12). */
+  /** '' until the published periods have loaded. Years up to 2019 have a quarter, later ones a period (fiscal month, 2 to 12). */
   fy: string;
   quarter: string;
   period: string;
@@ -45,7 +48,7 @@ export const makeAccountForm = ImmutableRecord<AccountFormShape>(
   'AccountForm',
 );
 
-/** What one row of the file stands for. */
+/** The account levels: what one row of the file represents. */
 export const accountLevels: readonly { key: AccountLevel; label: string; text: string }[] = [
   {
     key: 'federalAccount',
@@ -58,7 +61,7 @@ export const accountLevels: readonly { key: AccountLevel; label: string; text: s
     text: 'One row for each Treasury account, with its period of availability.',
   },
 ];
-/** The files that can be asked for. */
+/** The files that can be requested. */
 export const submissionKinds: readonly { key: SubmissionKind; label: string; text: string }[] = [
   {
     key: 'accountBalances',
@@ -77,26 +80,29 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
   },
 ];
 
-/** The first of the two linked filters sets the other to All; after that both can be chosen freely. A subfunction belongs to its function. */
+/**
+ * Selects a budget function and resets the subfunction, which belongs to it. The first of the two linked filters sets the other
+ * to All; after that both can be selected freely.
+ */
 export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
   form.merge({
     budgetFunction,
     budgetSubfunction: noSubfunction,
     agency: form.agency.id ? form.agency : ALL,
   });
-/** As above; a federal account belongs to its agency. */
+/** Selects an agency, linked with the budget function as above. Resets the federal account, which belongs to the agency. */
 export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
   form.merge({
     agency,
     federalAccount: noFederalAccount,
     budgetFunction: form.budgetFunction.code ? form.budgetFunction : allTitled,
   });
-/** Emergency codes split nothing in File A. */
+/** Returns whether Disaster Emergency Fund Codes are disabled: File A is not broken down by them. */
 export const defCodesDisabled = ({
   submissionTypes,
 }: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
   submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
-/** One file more or less, in the order of the form. Codes that would have no effect are let go. */
+/** Adds or removes a file, in the order of the form. Removes selected codes that would have no effect. */
 export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): AccountForm => {
   const submissionTypes = submissionKinds
     .map(({ key }) => key)
@@ -109,7 +115,7 @@ export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): Accou
   });
 };
 
-/** What the form still wants, by the words of its message. */
+/** Returns the labels of required fields that are still missing, as the form's message lists them. */
 export const missingAccountFields = (form: AccountForm): string[] => [
   ...(form.budgetFunction.code && form.agency.id ? [] : ['Budget Function or Agency']),
   ...(form.submissionTypes.length ? [] : ['File Type']),

@@ -1,4 +1,4 @@
-/** The time of a file of account data: a year, and its quarter or period up to which amounts run. */
+/** The period of an account data file: a fiscal year, and the quarter or period up to which amounts are counted. */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   latestPeriod,
@@ -10,12 +10,12 @@ import {
 } from '../fiscal';
 import type { AccountForm, AccountFormShape } from './accountForm';
 
-/** The last fiscal year that was reported by quarter alone. */
+/** The last fiscal year that was reported only by quarter. */
 const LAST_QUARTER_YEAR = 2019;
-/** Whether a year is told by quarters, later ones by months. */
+/** Returns whether a fiscal year is reported by quarter; later years are reported by month. */
 export const isQuarterYear = (year: FiscalYear): boolean => year <= LAST_QUARTER_YEAR;
 export interface PeriodChoice {
-  /** Quarter (1 to 4) or period (2 to 12) as it travels. */
+  /** Quarter (1 to 4) or period (2 to 12), as requests send it. */
   value: string;
   label: string;
   published: boolean;
@@ -24,7 +24,7 @@ export interface PeriodGroup {
   label: string;
   choices: readonly PeriodChoice[];
 }
-/** Months of the fiscal year by period; the first two are reported together. */
+/** Month names by fiscal period; the first two periods are reported together. */
 const months = [
   '',
   'Oct',
@@ -40,7 +40,10 @@ const months = [
   'Aug',
   'Sep',
 ];
-/** What a year offers: quarters, or the periods of each quarter; what is not published yet is marked so. The first year began with its second quarter. */
+/**
+ * Returns the choices of a fiscal year: quarters, or the periods of each quarter, each marked as published or not. The first
+ * year began with its second quarter.
+ */
 export const periodChoices = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -76,7 +79,10 @@ export const periodChoices = (
       })),
   }));
 };
-/** Another year keeps the period where that year has published it, else takes its latest one. A quarter stands for its last month, a month for the quarter it is in. */
+/**
+ * Changes the fiscal year. Keeps the period if the new year has published it, else selects its latest one. A quarter converts
+ * to its last month, a month to its quarter.
+ */
 export const chooseYear = (
   form: AccountForm,
   year: FiscalYear,
@@ -103,14 +109,14 @@ export const chooseYear = (
     period: String(before >= 2 && before <= latest.period ? before : latest.period),
   });
 };
-/** One quarter or period of the form's year. */
+/** Selects a quarter or period of the form's fiscal year. */
 export const choosePeriod = (form: AccountForm, value: string): AccountForm =>
   form.merge(
     isQuarterYear(Number(form.fy))
       ? { quarter: value, period: '' }
       : { quarter: '', period: value },
   );
-/** The latest published year and period, where the form has none yet. */
+/** Selects the latest published year and period if the form has no year yet. */
 export const withLatestPeriod = (
   form: AccountForm,
   periods: readonly SubmissionPeriod[],
@@ -119,7 +125,7 @@ export const withLatestPeriod = (
   const latest = form.fy ? undefined : latestPeriod(periods, today);
   return latest ? chooseYear(form, latest.year, periods, today) : form;
 };
-/** Years that the form offers, newest first. */
+/** Returns the fiscal years that the form offers, newest first. */
 export const accountYears = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -130,7 +136,10 @@ export const accountYears = (
     (_, index) => newest - index,
   );
 };
-/** The chosen time in words: `FY 2024 P01–P12`, `FY 2018 Q1–Q4`. Amounts run from the start of the year. */
+/**
+ * Returns the label of the selected time: `FY 2024 P01–P12`, `FY 2018 Q1–Q4`; '' if it is incomplete. Amounts are counted from
+ * the start of the year.
+ */
 export const periodWords = ({
   fy,
   quarter,

@@ -10,7 +10,10 @@ import {
   type IsoDay,
 } from '../fiscal';
 
-/** The form of custom award data: fields and defaults of the specification (`interactive.md` §3), sets and rules of the pages document (§16.2). */
+/**
+ * The form for custom award data: fields and defaults from the specification (`interactive.md` §3), choices and rules from the
+ * pages document (§16.2).
+ */
 export interface Named {
   id: string;
   name: string;
@@ -68,7 +71,7 @@ export const makeAwardForm = ImmutableRecord<AwardFormShape>(
 );
 
 export type AwardLevel = 'primeAwards' | 'subAwards';
-/** What can be chosen at each level, with the codes that travel. */
+/** The award types of each level, with the codes that requests send. */
 export const awardChoices: Readonly<
   Record<AwardLevel, readonly { id: string; label: string; codes: readonly string[] }[]>
 > = {
@@ -95,7 +98,7 @@ export const levelLabels: Readonly<Record<AwardLevel, string>> = {
   subAwards: 'Sub-Awards',
 };
 
-/** One type more or less. */
+/** Adds or removes one award type. */
 export const toggleType = (form: AwardForm, level: AwardLevel, id: string): AwardForm => {
   const chosen = form.awardTypes[level];
   return form.set('awardTypes', {
@@ -103,7 +106,7 @@ export const toggleType = (form: AwardForm, level: AwardLevel, id: string): Awar
     [level]: chosen.has(id) ? chosen.delete(id) : chosen.add(id),
   });
 };
-/** A whole level: all of it, or none when all of it was chosen. */
+/** Selects all types of a level, or none if all were selected. */
 export const toggleLevel = (form: AwardForm, level: AwardLevel): AwardForm => {
   const all = awardChoices[level].map(({ id }) => id);
   return form.set('awardTypes', {
@@ -111,14 +114,14 @@ export const toggleLevel = (form: AwardForm, level: AwardLevel): AwardForm => {
     [level]: form.awardTypes[level].size === all.length ? ImmutableSet() : ImmutableSet(all),
   });
 };
-/** Another agency has other sub-agencies. */
+/** Selects an agency and resets the subagency, which belongs to it. */
 export const chooseAgency = (form: AwardForm, agency: Named): AwardForm =>
   form.merge({ agency, subAgency: noSubAgency });
-/** Another country has no state of the former one. */
+/** Selects a country and resets the state, which belongs to it. */
 export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
   form.set('location', { country, state: noState });
 
-/** Quick ranges beside the fiscal years, all ending no later than today. */
+/** Returns the quick ranges offered beside the fiscal years, all ending no later than today. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
   const back = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
@@ -141,7 +144,7 @@ export interface DateProblem {
   title: string;
   text: string;
 }
-/** What is wrong with the dates, in words; undefined while they are incomplete or right. */
+/** Returns a message about what is wrong with the dates; undefined while they are incomplete or valid. */
 export const dateProblem = ({
   startDate,
   endDate,
@@ -161,10 +164,10 @@ export const dateProblem = ({
     : undefined;
 };
 
-/** What the form still wants, by the words of its message. */
+/** Returns the labels of required fields that are still missing, as the form's message lists them. */
 export const missingFields = (form: AwardForm): string[] => [
   ...(form.awardTypes.primeAwards.size + form.awardTypes.subAwards.size ? [] : ['Award Type']),
-  // Both days are wanted: a range open at one end is longer than a year.
+  // Both dates are required: a range open at one end is longer than a year.
   ...(form.dateRange.startDate && form.dateRange.endDate && !dateProblem(form.dateRange)
     ? []
     : ['Date Range']),

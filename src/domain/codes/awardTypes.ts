@@ -11,9 +11,9 @@ export interface AwardType {
 }
 export interface AwardTypeGroup {
   key: AwardGroupKey;
-  /** Caption of the tab and of the group in the filter. */
+  /** Label of the tab and of the group in the filter. */
   label: string;
-  /** Chip of a completely chosen group. */
+  /** Label of the chip when the whole group is selected. */
   allLabel: string;
   types: readonly AwardType[];
 }
@@ -54,7 +54,7 @@ export const awardTypeGroups: readonly AwardTypeGroup[] = [
         'government-wide-acquisition-contract-gwac',
         'Government-Wide Acquisition Contract (GWAC)',
       ),
-      // Stands for its three children, so lists leave it out; the group's checkbox still adds and removes it.
+      // Covers its three children, so lists omit it; the group's checkbox still adds and removes it.
       type(
         'IDV_B',
         'Multi-Agency/other IDC',
@@ -145,7 +145,7 @@ export const ungroupedAwardTypes: Readonly<Record<string, string>> = {
   T: 'Training Grant',
 };
 
-/** Newer codes that the live service also accepts, by group (`filters.md` §12). */
+/** Newer codes that the live API also accepts, by group (`filters.md` §12). */
 export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string[]>> = {
   contracts: [],
   idvs: [],
@@ -155,7 +155,7 @@ export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string
   other: ['F005', 'F008', 'F009', 'F010'],
 };
 
-/** What the newer codes mean (assistance types of the Treasury's data standard; pages document §18.1 pairs them with the older ones). */
+/** Labels of the newer codes: assistance types of the Treasury's data standard. Pages document §18.1 pairs them with the older codes. */
 const newerLabels: Readonly<Record<string, string>> = {
   F001: 'Grant',
   F002: 'Cooperative Agreement',
@@ -180,16 +180,16 @@ awardTypeGroups.forEach((group) =>
   }),
 );
 
-/** The visible label of a code; an unknown code reads as itself. */
+/** Returns the label of a code, or the code itself if it is unknown. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
-/** The group of a code; undefined for one that is in none. @public Named by the specification, for profiles (step 5). */
+/** Returns the group of a code; undefined if it is in none. @public Named by the specification, for profiles (step 5). */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupOf[code];
-/** Whether a code is in a group. */
+/** Returns whether a code is in a group. */
 export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupOf, code);
-/** All codes of a group, hidden ones included. */
+/** Returns all codes of a group, including hidden ones. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-/** Long description of an award type as award records carry it (pages document §15.3). */
+/** Long descriptions of award types, as award records contain them (pages document §15.3). */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
   A: 'Blanket Purchase Agreement (BPA) Call',
   B: 'Purchase Order (PO)',

@@ -1,4 +1,7 @@
-/** Grouped code lists of contract filters. Codes and group names: specification `reference.md` §3; labels it leaves open: pages document §18. */
+/**
+ * Grouped code lists of the contract filters. Codes and group names are from the specification `reference.md` §3; labels that
+ * it leaves open are from the pages document §18.
+ */
 
 export interface CodeGroup {
   key: string;
@@ -135,14 +138,14 @@ export const extentCompetedGroups: readonly CodeGroup[] = [
   },
 ];
 
-/** All codes of a list of groups, in order. */
+/** Returns all codes of a list of groups, in order. */
 export const allCodes = (groups: readonly CodeGroup[]): string[] =>
   groups.flatMap((group) => group.codes.map(([code]) => code));
-/** Label of a code, or undefined when the list lacks it. */
+/** Returns the label of a code; undefined if the list does not contain it. */
 export const codeLabel = (groups: readonly CodeGroup[], code: string): string | undefined =>
   groups.flatMap((group) => group.codes).find(([candidate]) => candidate === code)?.[1];
 
-/** Groups of the filters over contract codes, by the keys of the specification. */
+/** The code groups of the contract filters, by the keys of the specification. */
 export const filterGroups = {
   pricing_type: contractPricingGroups,
   set_aside: setAsideGroups,

@@ -256,7 +256,7 @@ describe('contract code lists', () => {
   });
 });
 describe('recipient types', () => {
-  // Typed from the specification; in brackets what it names in words only, in the spelling of the published data.
+  // Typed from the specification. Keys that it gives only in words have the spelling of the published data.
   const keys = {
     Business: [
       'business',

@@ -1,4 +1,7 @@
-/** Disaster Emergency Fund codes of the two tracked disasters (specification `reference.md` §3, pages document §18.7). The full list comes from the API. */
+/**
+ * Disaster Emergency Fund Codes (DEFC) of the two tracked disasters (specification `reference.md` §3, pages document §18.7).
+ * The full list comes from the API.
+ */
 export type Disaster = 'covid_19' | 'infrastructure';
 export interface DefCode {
   code: string;

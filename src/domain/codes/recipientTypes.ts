@@ -1,8 +1,8 @@
 import { titleCase } from '../format';
 
 /**
- * Recipient types ("business categories"): keys of the specification `reference.md` §3, with the wire code beside a key
- * where the two differ; labels from pages document §18.5.
+ * Recipient types ("business categories"). Keys are from the specification `reference.md` §3, with the API's code where it
+ * differs from the key. Labels are from the pages document §18.5.
  */
 export interface RecipientType {
   key: string;
@@ -99,7 +99,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     historically_underutilized_business_firm: 'Historically Underutilized Business (HUBZone) Firm',
     labor_surplus_area_firm: 'Labor Surplus Area Firm',
     sba_certified_8a_joint_venture: 'SBA Certified 8a Joint Venture',
-    // The published code carries this spelling.
+    // The published code has this spelling.
     self_certified_small_disadvanted_business: 'Self-Certified Small Disadvantaged Business',
     small_agricultural_cooperative: 'Small Agricultural Cooperative',
     community_developed_corporation_owned_firm: 'Community Developed Corporation Owned Firm',
@@ -149,23 +149,29 @@ const byAnyKey = new Map(
   ]),
 );
 
-/** The key kept in the filter state for a key or a wire code; undefined when neither is known. */
+/** Returns the key that the filter state uses for a key or an API code; undefined if neither is known. */
 export const recipientTypeKey = (keyOrWire: string): string | undefined =>
   byAnyKey.get(keyOrWire)?.key;
-/** The wire code of a key or wire code. */
+/** Returns the API code of a key or an API code; an unknown text is returned unchanged. */
 export const recipientTypeWire = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.wire ?? keyOrWire;
 export const recipientTypeLabel = (keyOrWire: string): string =>
   byAnyKey.get(keyOrWire)?.label ?? keyOrWire;
 
 const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
-/** A business type of a record in words: of a code, group codes included, its label, a text as it is. */
+/**
+ * Returns the display text of a business type from a record. This is the label of a type or group code, or an unknown code in
+ * title case. Any other text is unchanged.
+ */
 export const businessType = (type: string): string => {
   const label = groupLabels.get(type) ?? recipientTypeLabel(type);
   return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;
 };
 
-/** Every wire code a record may carry, group codes included, in a fixed order: the bit positions of the category masks. */
+/**
+ * Every API code that a record can contain, group codes included. The order is fixed because it gives the bit positions of the
+ * category masks.
+ */
 export const recipientCategoryCodes: readonly string[] = recipientTypeGroups.flatMap((entry) => [
   entry.key,
   ...entry.types.map((item) => item.wire),

@@ -1,14 +1,14 @@
-/** The spending levels of a search and the tabs of its results, by the award types they hold (pages document §8). */
+/** The spending levels of a search and the tabs of its results, by award type (pages document §8). */
 import { awardTypeGroups, groupCodes, type AwardGroupKey } from './awardTypes';
 
 export type SubawardGroupKey = 'subcontracts' | 'subgrants';
 export type TransactionGroupKey = `transaction_${AwardGroupKey}`;
 /** The key of one tab of the results table. */
 export type ResultTabKey = AwardGroupKey | SubawardGroupKey | TransactionGroupKey;
-/** What one row of a search stands for. */
+/** What one row of the search results represents. */
 export type SpendingLevel = 'awards' | 'subawards' | 'transactions';
 
-/** Groups of the prime awards of each kind of subaward. */
+/** Groups of the prime awards behind each kind of subaward. */
 export const subcontractGroups: readonly AwardGroupKey[] = ['contracts', 'idvs'];
 export const subgrantGroups: readonly AwardGroupKey[] = [
   'grants',

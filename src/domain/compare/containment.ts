@@ -1,14 +1,14 @@
 import { hashOf, type Member } from './members';
 
-/** What is known of one that is compared, as far as others may hold it. */
+/** A member of the comparison, with the data that shows whether another member includes it. */
 export interface Held {
   member: Member;
   name: string;
-  /** Ids of the recipients above a recipient, or of the agency of an account. */
+  /** Ids of a recipient's parents, or of the agency that an account belongs to. */
   parents: readonly string[];
 }
 const isFamily = ({ member }: Held): boolean => /-P$/.test(member.id);
-/** Whether the money of `part` is within that of `whole`: a recipient in its parent, or in itself at the level of a parent. */
+/** Returns whether `whole` includes the money of `part`: a recipient in its parent, or in itself at parent level. */
 const holds = (whole: Held, part: Held): boolean =>
   whole !== part &&
   isFamily(whole) &&
@@ -16,13 +16,13 @@ const holds = (whole: Held, part: Held): boolean =>
   (hashOf(whole.member.id) === hashOf(part.member.id) ||
     part.parents.some((id) => hashOf(id) === hashOf(whole.member.id)));
 
-/** Whether an account belongs to an agency. */
+/** Returns whether `part` is an account of the agency `whole`. */
 const owns = (whole: Held, part: Held): boolean =>
   whole.member.kind === 'agency' &&
   part.member.kind === 'account' &&
   part.parents.includes(whole.member.id);
 
-/** Pairs of which one holds the other, so that their amounts must not be added. */
+/** Returns the pairs of which one includes the other, so that their amounts must not be added. */
 export const containments = (all: readonly Held[]): { whole: Held; part: Held }[] => {
   const recipients = all.filter(({ member }) => member.kind === 'recipient');
   return [
@@ -34,7 +34,10 @@ export const containments = (all: readonly Held[]): { whole: Held; part: Held }[
     ),
   ];
 };
-/** The same recipient at two levels of which neither is a parent's: one of them is its name before it joined or left a family. */
+/**
+ * Returns the pairs of one recipient at two levels, neither of them a parent level. One of the two is the recipient before it
+ * joined or left a parent.
+ */
 export const sameTwice = (all: readonly Held[]): { first: Held; second: Held }[] => {
   const single = all.filter((held) => held.member.kind === 'recipient' && !isFamily(held));
   return single.flatMap((first, at) =>

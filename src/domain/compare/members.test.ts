@@ -69,7 +69,7 @@ describe('who is compared, in an address', () => {
           );
           expect(read.members.length).toBeLessThanOrEqual(MOST_MEMBERS);
           expect(new Set(keys(read)).size).toBe(read.members.length);
-          // What was read is read the same again.
+          // Writing and reading the members again gives the same members.
           expect(keys(readMembers(writeMembers(read.members)))).toEqual(keys(read));
         },
       ),

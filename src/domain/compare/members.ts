@@ -1,6 +1,6 @@
 /**
- * Who is compared, as the address says it: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0043). Reading never fails: what is not known,
- * stands there twice or is one too many is told apart from what can be compared.
+ * The members of a comparison in the address: `state:06,recipient:…-P,agency:012,account:012-1106` (docs/decisions/0038, 0043).
+ * Reading never fails: unknown, repeated and surplus entries are reported apart from the members.
  */
 import { profileStates } from '../stateProfile/profileStates';
 
@@ -10,17 +10,17 @@ export interface Member {
   /** FIPS code of a state; hash and level of a recipient; Treasury's code of an agency; number of a federal account. */
   id: string;
 }
-/** Fewer cannot be compared, more cannot be read side by side. */
+/** Fewer members cannot be compared; more cannot be read side by side. */
 export const FEWEST_MEMBERS = 2;
 export const MOST_MEMBERS = 6;
 
 export interface MembersRead {
   members: readonly Member[];
-  /** Parts that name nobody. */
+  /** Entries that match no known member. */
   unknown: readonly string[];
-  /** How many parts name someone a second time. */
+  /** Number of entries that repeat an earlier member. */
   repeated: number;
-  /** How many stand beyond the last that fits. */
+  /** Number of members beyond the maximum. */
   over: number;
 }
 
@@ -39,9 +39,9 @@ const idOf: Readonly<Record<MemberKind, (text: string) => string | undefined>> =
   account: (text) => (/^\d{3}-\d{4}$/.test(text) ? text : undefined),
 };
 const isKind = (text: string): text is MemberKind => Object.hasOwn(idOf, text);
-/** Whether all money of one is known, not that of awards alone. */
+/** Returns whether all money of a member is known, not only that of awards. */
 export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
-/** Hash of a recipient, without its level: what it is the same by. */
+/** Returns the hash of a recipient id without its level. It is the same for one recipient at all levels. */
 export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
 
 const readMember = (part: string): Member | undefined => {
@@ -52,7 +52,7 @@ const readMember = (part: string): Member | undefined => {
 };
 export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
-/** Reads who is compared; parts are parted by commas. */
+/** Reads members from a comma-separated text. */
 export const readMembers = (text: string): MembersRead => {
   const parts = text
     .split(',')
@@ -80,7 +80,7 @@ export const readMembers = (text: string): MembersRead => {
 };
 export const writeMembers = (members: readonly Member[]): string =>
   members.map(memberKey).join(',');
-/** Returns the address of the page that compares them, in a year; of their latest one without any. */
+/** Returns the address of the page that compares members in a fiscal year; without a year, in their latest one. */
 export const comparePath = (members: readonly Member[], fy: string | number = ''): string => {
   if (!members.length) return '/compare';
   return `/compare?of=${writeMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;

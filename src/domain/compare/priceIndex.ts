@@ -1,6 +1,6 @@
 /**
  * GDP (chained) price index by fiscal year, FY 2017 = 1. Source: Office of Management and Budget, Historical Tables, table 10.1
- * (Budget of the US Government, fiscal year 2025, March 2024). Later years than the last actual one are that budget's projections.
+ * (Budget of the US Government, fiscal year 2025, March 2024). Years after the last actual one are projections of that budget.
  */
 const FIRST_YEAR = 2000;
 const index: readonly number[] = [
@@ -13,11 +13,11 @@ export const priceIndexSource = {
   from: 'OMB Historical Tables, table 10.1, FY 2025 budget',
   lastActualYear: 2023,
 } as const;
-/** The fiscal year whose dollars constant dollars are. */
+/** The base fiscal year of constant dollars. */
 export const CONSTANT_YEAR = 2025;
 
 const indexOf = (year: number): number | undefined => index[year - FIRST_YEAR];
-/** An amount of a fiscal year in dollars of the base year; null where the index does not say, or the amount is missing. */
+/** Returns an amount of a fiscal year in dollars of the base year; null if the amount or the index of a year is missing. */
 export const constantDollars = (
   amount: number | null,
   year: number,

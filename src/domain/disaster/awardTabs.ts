@@ -6,7 +6,7 @@ export interface CovidTab {
   key: CovidTabKey;
   label: string;
 }
-/** In the order of the specification. */
+/** The tabs, in the order of the specification. */
 export const covidAwardTabs: readonly CovidTab[] = [
   { key: 'all', label: 'All Awards' },
   { key: 'grants', label: 'Grants' },
@@ -17,14 +17,14 @@ export const covidAwardTabs: readonly CovidTab[] = [
   { key: 'idvs', label: 'Contract IDVs' },
 ];
 const procurement: readonly CovidTabKey[] = ['contracts', 'idvs'];
-/** The tabs where only assistance is shown: without contracts and IDVs. */
+/** The tabs of sections that show only assistance, without contracts and IDVs. */
 export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
   .filter(({ key }) => !procurement.includes(key))
   .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
 
-/** Codes that a tab of recipients, listings or the map sends; null for all awards, which are asked for without any. */
+/** Returns the codes that a tab of recipients, listings or the map sends; null for all awards, which are requested without codes. */
 export const codesOfTab = (key: CovidTabKey): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);
-/** Codes that a tab of agencies sends: for all awards every code of every group. */
+/** Returns the codes that a tab of agencies sends; for all awards, every code of every group. */
 export const agencyCodesOfTab = (key: CovidTabKey): readonly string[] =>
   key === 'all' ? awardGroupKeys.flatMap(groupCodes) : groupCodes(key);

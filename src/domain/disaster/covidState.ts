@@ -1,4 +1,4 @@
-/** State of the COVID-19 profile: its names and defaults are the specification's (`interactive.md` §3, "COVID-19 state"). */
+/** State of the COVID-19 profile, with names and defaults from the specification (`interactive.md` §3, "COVID-19 state"). */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DisasterOverview } from './overview';
 import type { DisasterCode } from './publicLaws';
@@ -25,7 +25,7 @@ export const fundCodeOf = (code: DisasterCode): DisasterEmergencyFundCode =>
     disaster: code.disaster || null,
   });
 
-/** Sums of a section. */
+/** Totals of a section. */
 export type DisasterTotals = RecordOf<DisasterAmounts>;
 export const makeDisasterTotals = ImmutableRecord<DisasterAmounts>(
   { obligation: null, outlay: null, awardCount: null, faceValue: null, resources: null },
@@ -33,16 +33,16 @@ export const makeDisasterTotals = ImmutableRecord<DisasterAmounts>(
 );
 
 interface Covid19StateShape {
-  /** The codes of COVID-19 and infrastructure that the service lists. */
+  /** COVID-19 and infrastructure codes that the API lists. */
   defCodes: readonly DisasterEmergencyFundCode[];
-  /** Null until it is known. */
+  /** Null until it has loaded. */
   overview: DisasterOverview | null;
   allAwardTypeTotals: DisasterTotals;
   assistanceTotals: DisasterTotals;
   spendingByAgencyTotals: DisasterTotals;
   recipientTotals: DisasterTotals;
   isRecipientMapLoaded: boolean;
-  /** The codes that every call is limited to. */
+  /** The codes that every request is limited to. */
   defcParams: readonly string[];
 }
 export type Covid19State = RecordOf<Covid19StateShape>;

@@ -1,9 +1,12 @@
-/** The laws of a code in words, one each (pages document §19.2): `Emergency P.L. 116-123` is `Emergency Public Law 116-123`. The service joins several by a vertical bar. */
+/**
+ * Returns the laws of a code, one text each (pages document §19.2): `Emergency P.L. 116-123` becomes `Emergency Public Law
+ * 116-123`. The API joins several laws with a vertical bar.
+ */
 export const lawWords = (publicLaw: string): readonly string[] =>
   titleWords(publicLaw).map((law) =>
     law.replace(/\bP\.\s?L\./g, 'Public Law').replace(/^Non-emergency\b/, 'Non-Emergency'),
   );
-/** The titles of a code's laws, one each. */
+/** Returns the titles of a code's laws, one text each. */
 export const titleWords = (title: string): readonly string[] =>
   title
     .split('|')

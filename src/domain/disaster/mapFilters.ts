@@ -1,4 +1,4 @@
-/** What the map of COVID-19 awards can show, in the order of its menus (specification `interactive.md` §9; pages document §19.12). */
+/** The options of the COVID-19 awards map, in menu order (specification `interactive.md` §9; pages document §19.12). */
 
 export type CovidMapLayer = 'state' | 'district' | 'county';
 export type CovidMapSpending = 'obligation' | 'outlay' | 'face_value_of_loan';
@@ -6,7 +6,7 @@ export type CovidMapAmount = 'totalSpending' | 'perCapita';
 export interface MapChoice<K extends string> {
   key: K;
   label: string;
-  /** Its place in the menu. */
+  /** Position in the menu. */
   order: number;
 }
 export const mapLayers: readonly MapChoice<CovidMapLayer>[] = [

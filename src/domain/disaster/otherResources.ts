@@ -1,8 +1,8 @@
-/** Pages of others on the response to COVID-19 (pages document §10.9): only addresses that the government keeps itself. */
+/** External pages about the response to COVID-19 (pages document §10.9): only addresses that the government maintains. */
 export interface OtherResource {
   name: string;
   url: string;
-  /** What is found there. */
+  /** What the page offers. */
   text: string;
 }
 export const otherResources: readonly OtherResource[] = [

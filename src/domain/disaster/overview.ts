@@ -1,23 +1,23 @@
-/** What was made available, promised and paid out in answer to a disaster (pages document §10.4). */
+/** Amounts made available, obligated and paid out in response to a disaster (pages document §10.4). */
 import type { Dollars } from '../format';
 
-/** The answer of the overview; null where the service does not say. */
+/** The overview response, in dollars; null if the API does not report an amount. */
 export interface DisasterOverview {
-  /** Budget authority by Disaster Emergency Fund code. */
+  /** Budget authority by Disaster Emergency Fund Code. */
   funding: readonly { defCode: string; amount: Dollars }[];
   budgetAuthority: Dollars;
   awardObligations: Dollars | null;
   awardOutlays: Dollars | null;
   totalObligations: Dollars | null;
   totalOutlays: Dollars | null;
-  /** What stands beside the accounts; it is part of every total. */
+  /** Amounts outside the accounts. `overviewAmounts` adds them to the totals. */
   additional: {
     budgetAuthority: Dollars;
     totalObligations: Dollars | null;
     totalOutlays: Dollars | null;
   } | null;
 }
-/** The same with its additional amounts added, and what follows from it. Amounts that cannot be derived are null. */
+/** The overview with its additional amounts added, and the amounts derived from it. An amount that cannot be derived is null. */
 export interface OverviewAmounts {
   resources: Dollars;
   obligations: Dollars | null;

@@ -1,15 +1,15 @@
-/** Which laws the COVID-19 profile counts, and their Disaster Emergency Fund codes (pages document §10.3). */
+/** The laws that the COVID-19 profile covers, and their Disaster Emergency Fund Codes (pages document §10.3). */
 import { americanRescuePlanCode, covidDefCodes } from '../codes/defCodes';
 
-/** A code as the service lists it. */
+/** A Disaster Emergency Fund Code as the API lists it. */
 export interface DisasterCode {
   code: string;
-  /** As `covid_19`; '' for a code of no tracked disaster. */
+  /** For example `covid_19`; '' if the code belongs to no tracked disaster. */
   disaster: string;
-  /** Several laws of one code are joined by a vertical bar, and so are their titles. */
+  /** Several laws of one code are joined by a vertical bar, as are their titles. */
   publicLaw: string;
   title: string;
-  /** Pages on the law. */
+  /** URLs of pages about the law. */
   urls: readonly string[];
 }
 
@@ -18,10 +18,10 @@ export type PublicLawId = 'all' | 'american-rescue-plan';
 export interface PublicLaw {
   id: PublicLawId;
   label: string;
-  /** The number of the law; '' where there are several. */
+  /** The number of the law; '' if the choice covers several laws. */
   detail: string;
 }
-/** The choices of the picker, in its order. */
+/** The choices of the law picker, in order. */
 export const publicLaws: readonly PublicLaw[] = [
   { id: 'all', label: 'All COVID-19 Funding Laws', detail: '' },
   {
@@ -31,7 +31,7 @@ export const publicLaws: readonly PublicLaw[] = [
   },
 ];
 
-/** The COVID-19 codes of the service's list, sorted; the site's own stand in until it is there, or where it has none. */
+/** Returns the COVID-19 codes of the API's list, sorted. Uses the site's own codes until the list has loaded, or if it contains none. */
 export const covidCodesOf = (known: readonly DisasterCode[] | null): readonly string[] => {
   const listed = (known ?? [])
     .filter(({ disaster }) => disaster === 'covid_19')
@@ -39,6 +39,6 @@ export const covidCodesOf = (known: readonly DisasterCode[] | null): readonly st
   return [...new Set(listed.length ? listed : covidDefCodes)].sort();
 };
 
-/** The codes of a choice of laws: those are what every call of the profile is limited to. */
+/** Returns the codes of a selected law. Every request of the profile is limited to them. */
 export const codesOfLaw = (law: PublicLawId, covidCodes: readonly string[]): readonly string[] =>
   law === 'american-rescue-plan' ? [americanRescuePlanCode] : covidCodes;

@@ -1,6 +1,9 @@
 import { site } from '../site/site';
 
-/** Sections of the page on sources and methodology (pages document §11.1): the name of each in the address, and its heading in `content/legal/covid-19-sources.md`. */
+/**
+ * Sections of the page on sources and methodology (pages document §11.1): id in the address, and heading in
+ * `content/legal/covid-19-sources.md`.
+ */
 export const sourceSections = [
   { id: 'covered_funds', label: `What COVID-19 spending does ${site.name} track?` },
   { id: 'datasets', label: 'Where the data comes from' },

@@ -1,7 +1,7 @@
-/** What tables of disaster spending are made of and sorted by (specification `interactive.md` §3, "Other"). */
+/** Rows and sort fields of disaster spending tables (specification `interactive.md` §3, "Other"). */
 import type { Dollars } from '../format';
 
-/** What a table of spending can be sorted by; `description` is the name. */
+/** Sort fields of a spending table; `description` is the name. */
 export const spendingSortFields = [
   'obligation',
   'outlay',
@@ -9,39 +9,39 @@ export const spendingSortFields = [
   'description',
   'face_value_of_loan',
 ] as const;
-/** Tables of total spending have these besides: accounts and object classes are named by their code. */
+/** Sort fields including the two that only tables of total spending have. Accounts and object classes are identified by their code. */
 export type SpendingSort =
   (typeof spendingSortFields)[number] | 'total_budgetary_resources' | 'code';
 
-/** What the amounts of a table are based on. */
+/** The basis of a table's amounts. */
 export type SpendingBasis = 'total' | 'award' | 'loan';
 
-/** Amounts and the number of awards of a row or of all rows; null where the service does not say. */
+/** Amounts in dollars and the number of awards of a row or of all rows; null if the API does not report them. */
 export interface DisasterAmounts {
   obligation: Dollars | null;
   outlay: Dollars | null;
   awardCount: number | null;
-  /** Only where loans are told. */
+  /** Only where the response includes loans. */
   faceValue: Dollars | null;
-  /** Only in total spending, and of no object class. */
+  /** Only in total spending, and never for object classes. */
   resources: Dollars | null;
 }
 /** One agency, account, object class or the like. */
 export interface DisasterRow extends DisasterAmounts {
-  /** '' where the service has none. */
+  /** '' if the API returns none. */
   id: string;
   code: string;
   description: string;
-  /** Sub-agencies, Treasury accounts or object classes. */
+  /** Subagencies, Treasury accounts or object classes. */
   children: readonly DisasterRow[];
 }
-/** A recipient; one that is both a child of a parent and a recipient for itself has two ids. */
+/** A recipient. One that is both the child of a parent and a recipient of its own has two ids. */
 export interface DisasterRecipient extends DisasterAmounts {
   ids: readonly string[];
   code: string;
   description: string;
 }
-/** An assistance listing, with what its window says; '' where the service has nothing. */
+/** An assistance listing with the details of its dialog; '' if the API has no value. */
 export interface DisasterListing extends DisasterAmounts {
   code: string;
   description: string;
@@ -52,11 +52,11 @@ export interface DisasterListing extends DisasterAmounts {
   applicants: string;
   beneficiaries: string;
 }
-/** A page of rows with the sums over all pages, as the service says them. */
+/** A page of rows with the totals over all pages, as the API returns them. */
 export interface DisasterPage<R> {
   rows: readonly R[];
   totals: DisasterAmounts;
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   total: number;
   hasNext: boolean;
 }

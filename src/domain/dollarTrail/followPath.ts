@@ -1,6 +1,6 @@
 import { chosenLevels, type TrailChoices, type TrailLevel } from './levels';
 
-/** Parameters of the address by the levels that can be chosen at. */
+/** Address parameters of the levels that can be selected. */
 export const trailParameters = [
   ['budget_function', 'function'],
   ['agency', 'agency'],
@@ -11,7 +11,7 @@ export const trailParameters = [
   ['subaward', 'subaward'],
 ] as const satisfies readonly (readonly [TrailLevel, string])[];
 
-/** Address of the trail over some choices; of a fiscal year and a period of it where they are known, else of the newest. */
+/** Returns the address of a trail with these selections. Without `period`, the page shows the newest fiscal year and period. */
 export const followPath = (
   choices: TrailChoices,
   period?: { year: number; period: number },

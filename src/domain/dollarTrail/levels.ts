@@ -1,4 +1,4 @@
-/** The levels that a dollar is followed through, in their order: from the budget to the place where the work is done. */
+/** The levels through which a dollar is followed, in order, from the budget to the place of performance. */
 export const trailLevels = [
   'budget_function',
   'agency',
@@ -10,9 +10,9 @@ export const trailLevels = [
   'place',
 ] as const;
 export type TrailLevel = (typeof trailLevels)[number];
-/** Levels that agencies report of: the Spending Explorer's call knows them. */
+/** Levels that agencies report on; the Spending Explorer request supports them. */
 export type AccountLevel = Exclude<TrailLevel, 'subaward' | 'place'>;
-/** What is chosen at each level: ids as the service names them. */
+/** The selected id on each level, as the API names it. */
 export type TrailChoices = Readonly<Partial<Record<TrailLevel, string>>>;
 
 const names: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new Map([
@@ -25,22 +25,20 @@ const names: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new
   ['subaward', ['Subaward', 'Subawards']],
   ['place', ['Place', 'Places']],
 ]);
-/** What one of a level is called. */
+/** Returns the singular name of a level. */
 export const oneOf = (level: TrailLevel): string => names.get(level)![0];
-/** What several of a level are called. */
+/** Returns the plural name of a level. */
 export const manyOf = (level: TrailLevel): string => names.get(level)![1];
 
-/** Whether the accounts' own call answers for a level. */
+/** Returns whether the Spending Explorer request supports a level. */
 export const isAccountLevel = (level: TrailLevel): level is AccountLevel =>
   level !== 'subaward' && level !== 'place';
 
-/** The levels that a choice is made at, in order. */
+/** Returns the levels with a selection, in order. */
 export const chosenLevels = (choices: TrailChoices): readonly TrailLevel[] =>
   trailLevels.filter((level) => choices[level] !== undefined);
 
-/**
- * Levels that can follow the last one chosen. Subawards and places are those of one award; a place is where a trail ends.
- */
+/** Returns the levels that can follow the last selected one. Subawards and places belong to one award; a place ends the trail. */
 export const nextLevels = (choices: TrailChoices): readonly TrailLevel[] => {
   const last = chosenLevels(choices).at(-1);
   if (last === 'place') return [];
@@ -48,20 +46,20 @@ export const nextLevels = (choices: TrailChoices): readonly TrailLevel[] => {
     .slice(last === undefined ? 0 : trailLevels.indexOf(last) + 1)
     .filter((level) => isAccountLevel(level) || choices.award !== undefined);
 };
-/** The level that follows unless another is asked for: object classes are a second way to cut what program activities cut. */
+/** Returns the level that follows by default. Skips object classes, which divide the same amounts as program activities. */
 export const usualNext = (choices: TrailChoices): TrailLevel | undefined => {
   const [first, second] = nextLevels(choices);
   return first === 'object_class' ? second : first;
 };
 
-/** Choices up to a level, that one included. */
+/** Returns the selections up to and including a level. */
 export const choicesUpTo = (choices: TrailChoices, level: TrailLevel): TrailChoices =>
   Object.fromEntries(
     chosenLevels(choices)
       .filter((other) => trailLevels.indexOf(other) <= trailLevels.indexOf(level))
       .map((other) => [other, choices[other]]),
   );
-/** Choices above a level: what is known before one is made there. */
+/** Returns the selections above a level, which are known before one is made there. */
 export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailChoices =>
   Object.fromEntries(
     chosenLevels(choices)
@@ -69,6 +67,6 @@ export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailCho
       .map((other) => [other, choices[other]]),
   );
 
-/** The award of a trail that does not say which account pays for it; undefined where it does, and without one. */
+/** Returns the award of a trail without a federal account that pays for it; undefined if there is an account or no award. */
 export const untracedAward = ({ award, ...others }: TrailChoices): string | undefined =>
   chosenLevels(others).includes('federal_account') ? undefined : award;

@@ -3,22 +3,22 @@ import type { Subaward } from '../awardHistory';
 import { money, NAME_MISSING, percent, type Dollars } from '../format';
 import { manyOf, type AccountLevel, type TrailLevel } from './levels';
 
-/** One part of a step: what can be followed, what is too small to be listed, or what cannot be linked any further. */
+/** One part of a step: an item that can be followed, the rest that is too small to list, or an unlinked amount. */
 export interface TrailPart {
-  /** Its id among those of its level; null where nothing can be followed. */
+  /** Id within its level; null if it cannot be followed. */
   id: string | null;
   name: string;
   amount: Dollars;
   kind: 'part' | 'rest' | 'unlinked';
-  /** Id of the award's own page. */
+  /** Id of the award's page. */
   award?: string;
 }
-/** What the money that came to a step is made of at the next level: its parts together are the whole, to the cent. */
+/** The breakdown of an amount at one level. The parts add up to the whole, to the cent. */
 export interface TrailStep {
   level: TrailLevel;
   whole: Dollars;
   parts: readonly TrailPart[];
-  /** Why the step begins with another amount than the part above it holds; '' where it does not. */
+  /** Why the step starts with another amount than the part above it; '' if it does not. */
   note: string;
 }
 
@@ -26,7 +26,7 @@ const cents = (amount: Dollars): number => Math.round(amount * 100);
 const sumOf = (parts: readonly { amount: Dollars }[]): number =>
   parts.reduce((sum, { amount }) => sum + cents(amount), 0);
 
-/** How what cannot be linked is called at a level. */
+/** Names of the unlinked part by level. */
 const unlinkedNames: Partial<Record<TrailLevel, string>> = {
   award: 'Not linked to an award',
   subaward: 'Not reported as passed on',
@@ -35,18 +35,18 @@ const unlinkedNames: Partial<Record<TrailLevel, string>> = {
 export const unlinkedName = (level: TrailLevel): string =>
   unlinkedNames[level] ?? 'Not reported by agencies';
 
-/** A row as the accounts' call gives it. */
+/** A row of the Spending Explorer response. */
 export interface SpendingPart {
-  /** Null for what is unreported or belongs to no award. */
+  /** Null if the amount is unreported or belongs to no award. */
   id: string | null;
   name: string;
-  /** Null where the API has none: it is counted among the others. */
+  /** Null if the API has none; the amount is then part of the rest. */
   amount: Dollars | null;
   awardId?: string;
 }
 const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars } =>
   part.amount !== null;
-/** What is left of a whole after its parts, as one part; none where nothing is left. */
+/** Returns the remainder of a whole after its parts, as one part; [] if nothing is left. */
 const remainder = (
   whole: Dollars,
   parts: readonly { amount: Dollars }[],
@@ -58,8 +58,8 @@ const remainder = (
 const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
 
 /**
- * A step that agencies report: all rows of the level, what the answer was cut off of as one part, and what has no id as not linked. `chosen`
- * is added where a long list does not hold it.
+ * Returns a step that agencies report, with all rows of the level. Rows cut off from the response are combined in one part, and
+ * rows without an id are unlinked. Adds `chosen` if a long list does not contain it.
  */
 export const spendingStep = (
   level: AccountLevel,
@@ -100,8 +100,8 @@ export const spendingStep = (
 };
 
 /**
- * What an award passed on. Subawards count over the whole life of an award, so this step begins with all that is obligated of it; where more is
- * reported as passed on than is obligated, with what is passed on.
+ * Returns the subawards step of an award. Subawards count over the whole life of an award, so the step starts with the award's
+ * total obligation. If the subawards add up to more, it starts with their sum.
  */
 export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailStep => {
   const parts = largest
@@ -134,7 +134,7 @@ export const subawardStep = (award: Award, largest: readonly Subaward[]): TrailS
   };
 };
 
-/** Where the money arrives: one place for all of it, or none that is known. */
+/** Returns the place step: one place for the whole amount, or an unlinked part if the place is unknown. */
 export const placeStep = (whole: Dollars, place: string): TrailStep => ({
   level: 'place',
   whole,
@@ -146,8 +146,8 @@ export const placeStep = (whole: Dollars, place: string): TrailStep => ({
   ],
 });
 
-/** What cannot be linked at a step, in dollars. */
+/** Returns the unlinked amount of a step in dollars. */
 export const unlinkedAmount = ({ parts }: TrailStep): Dollars =>
   sumOf(parts.filter(({ kind }) => kind === 'unlinked')) / 100;
-/** A share of a step in words, with two decimals. */
+/** Returns a share of a step as a percentage with two decimals. */
 export const shareOf = (amount: Dollars, whole: Dollars): string => percent(amount, whole, 2);

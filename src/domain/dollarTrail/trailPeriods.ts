@@ -8,7 +8,10 @@ import {
 /** The first period that agencies had to report. */
 const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
 
-/** Every period whose reveal date is not in the future, newest first, each once: some months were revealed as a quarter's end as well. */
+/**
+ * Returns every period whose reveal date is not in the future, newest first. Each is listed once, although some months were
+ * also revealed as the end of a quarter.
+ */
 export const revealedPeriods = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -27,7 +30,10 @@ export const revealedPeriods = (
   return [...found].sort(([one], [other]) => other - one).map(([, period]) => period);
 };
 
-/** The period that an address asks for, or the nearest that is out: the year's latest up to it, else the latest of all. */
+/**
+ * Returns the period that an address requests, or else the nearest published one. That is the latest of the year up to the
+ * requested period, the latest of the year, or the latest of all. `exact` is whether the request was met.
+ */
 export const periodAsked = (
   revealed: readonly LatestPeriod[],
   fy: string,

@@ -1,16 +1,16 @@
-/** What a level of the Explorer is cut into (pages document §5.6, §5.12): its cells together are the amount of what is chosen, to the cent. */
+/** The cells of a level of the Explorer (pages document §5.6, §5.12). They add up to the selected amount, to the cent. */
 import { MISSING, NAME_MISSING, percent, type Dollars } from '../format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '../spendingBreakdown';
 import { levelNames } from './levels';
 
-/** Rows that a level below the first shows by themselves. */
+/** Number of rows that a level below the first shows individually. */
 export const TOP_CELLS = 500;
-/** How the service calls what agencies have not reported. */
+/** The API's name for data that agencies have not reported. */
 const UNREPORTED = 'Unreported Data';
 
 /**
- * One cell: `row` can be drilled, `rest` are all after the first 500, `unreported` is known to the Treasury alone, `inert` is money that
- * leads no further, as what is paid without an award.
+ * One cell. `row` can be drilled into, and `rest` is the sum of all rows after the first 500. `unreported` is known only to the
+ * Treasury. `inert` leads no further, such as money paid without an award.
  */
 export interface ExplorerCell {
   kind: 'row' | 'rest' | 'unreported' | 'inert';
@@ -20,7 +20,7 @@ export interface ExplorerCell {
   row?: SpendingRow;
 }
 
-/** Whether a row is what agencies have not reported. */
+/** Returns whether a row is data that agencies have not reported. */
 export const isUnreported = ({ id, name }: SpendingRow): boolean =>
   id === null && name === UNREPORTED;
 
@@ -39,13 +39,14 @@ const cellOf = (row: SpendingRow, at: number): ExplorerCell => {
     : { kind: 'inert', key: `inert ${at}`, name: name || NAME_MISSING, amount };
 };
 
-/** Whether a level has more rows than are shown by themselves. */
+/** Returns whether a level has more rows than are shown individually. */
 export const isCut = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 
 /**
- * Cells of an answer, largest first. At the first level all rows; below it the 500 largest, and what is left of the total as one cell. Amounts
- * below zero have no area, but stand in the table as long as they are not among what is left: without them the cells would not add up.
+ * Returns the cells of a response, largest first. The first level has all rows; lower levels have the 500 largest and one cell
+ * for the rest. Amounts below zero have no area, but the table lists those outside the rest; without them the cells would not
+ * add up.
  */
 export const cellsOf = (
   level: SpendingLevel,
@@ -57,7 +58,7 @@ export const cellsOf = (
   const others = all.filter(({ kind }) => kind !== 'row');
   const shown = [...(first ? named : named.slice(0, TOP_CELLS)), ...others];
   const left = cents(total ?? 0) - sumOf(shown);
-  // What an amount that is not known leaves open is no rest.
+  // A difference that comes from an unknown amount is not a rest.
   const cut =
     shown.length < all.length || (left !== 0 && all.every(({ amount }) => amount !== null));
   return [
@@ -75,10 +76,10 @@ export const cellsOf = (
   ].sort(bySize);
 };
 
-/** A share of a total in words; of a total that is not above zero there are none: `--`. */
+/** Returns a share of a total as a percentage; `--` if the total is not above zero. */
 export const shareWords = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
-/** A share with two decimals; a positive one that would read as nothing is said to be small, nothing itself is not. */
+/** Returns a share with two decimals. A positive share that rounds to zero becomes `Less than 0.01%`; zero stays zero. */
 export const cellShare = (amount: Dollars | null, total: Dollars): string =>
   amount !== null && amount > 0 && total > 0 && amount / total < 0.00005
     ? 'Less than 0.01%'

@@ -1,13 +1,13 @@
-/** Levels of the Spending Explorer and the order in which they are drilled (pages document §5.5). */
+/** Levels of the Spending Explorer and the order in which visitors drill into them (pages document §5.5). */
 import type { SpendingLevel } from '../spendingBreakdown';
 
-/** Levels that an Explorer begins with, in the order in which they are offered. */
+/** Levels that an Explorer can begin with, in display order. */
 export const explorerRoots = ['budget_function', 'agency', 'object_class'] as const;
 export type ExplorerRoot = (typeof explorerRoots)[number];
 export const isExplorerRoot = (text: string | undefined): text is ExplorerRoot =>
   (explorerRoots as readonly (string | undefined)[]).includes(text);
 
-/** Every level, in the order in which a trail can hold them. */
+/** The levels of each root, in the order in which a path can contain them. */
 const orders: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map<
   ExplorerRoot,
   readonly SpendingLevel[]
@@ -43,25 +43,25 @@ const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = 
   ['recipient', ['Recipient', 'Recipients']],
   ['award', ['Award', 'Awards']],
 ]);
-/** Levels of a root in their order, of which each can be chosen at once at most. */
+/** Returns the levels of a root in order. Each can be selected at most once. */
 export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => orders.get(root)!;
-/** What one of a level is called. */
+/** Returns the singular name of a level. */
 export const levelName = (level: SpendingLevel): string => names.get(level)![0];
-/** What several of a level are called. */
+/** Returns the plural name of a level. */
 export const levelNames = (level: SpendingLevel): string => names.get(level)![1];
-/** `a Budget Function`, `an Agency`. */
+/** Returns the name of a level with its article: `a Budget Function`, `an Agency`. */
 export const aLevel = (level: SpendingLevel): string =>
   `${/^[AEIOU]/.test(levelName(level)) ? 'an' : 'a'} ${levelName(level)}`;
 
-/** One step of a position: what was chosen at a level. An `id` null is the data that agencies have not reported. */
+/** One step of a path: the selection at a level. A null `id` means the data that agencies have not reported. */
 export interface Chosen {
   level: SpendingLevel;
   id: string | null;
 }
 
 /**
- * Levels that can be shown below what is chosen. Program activities are those of one account: they join the path once one is chosen. Below
- * unreported data, and below an award, nothing is known.
+ * Returns the levels that can be shown below the selections. Program activities belong to one account, so they need a selected
+ * account. Nothing is known below unreported data or an award.
  */
 export const levelsBelow = (
   root: ExplorerRoot,
@@ -76,7 +76,10 @@ export const levelsBelow = (
     .filter((level) => level !== 'program_activity' || withAccount);
 };
 
-/** Whether choices make a path under a root: each at a level that stood below the ones before it; levels may be left out, the first may not be. */
+/**
+ * Returns whether the selections form a path under a root: each level must be available below the ones before it. Levels can be
+ * left out, except the first.
+ */
 export const isPath = (root: ExplorerRoot, chosen: readonly Chosen[]): boolean =>
   chosen.every(({ level }, at) =>
     at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),

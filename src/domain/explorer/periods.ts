@@ -1,8 +1,8 @@
-/** Periods of a fiscal year as the Explorer offers them (pages document §5.3). */
+/** The periods of a fiscal year that the Explorer offers (pages document §5.3). */
 import { isQuarterYear } from '../bulkDownload/accountPeriods';
 import type { LatestPeriod } from '../fiscal';
 
-/** One button: the fiscal month up to which it counts, as the service and the address know it. */
+/** One button. `id` is the fiscal month up to which amounts are counted, as the API and the address use it. */
 export interface PeriodChoice {
   id: number;
   label: string;
@@ -18,8 +18,8 @@ const wholeQuarter = (quarter: number): PeriodChoice => ({
 });
 
 /**
- * The buttons of a fiscal year under their quarters: whole quarters up to 2019, when agencies reported by quarters; months from the third quarter of 2020
- * on; the first two months are one period.
+ * Returns the buttons of a fiscal year by quarter. Up to 2019 agencies reported whole quarters; months begin with the third
+ * quarter of 2020. The first two months are one period.
  */
 export const periodButtons = (year: number): readonly PeriodQuarter[] =>
   [1, 2, 3, 4].map((quarter) => {
@@ -30,6 +30,6 @@ export const periodButtons = (year: number): readonly PeriodQuarter[] =>
     return { quarter, periods: [single(first), single(first + 1), single(first + 2)] };
   });
 
-/** Whether a period of a year is out; only those can be chosen. */
+/** Returns whether a period of a fiscal year is published; only those can be selected. */
 export const isOut = (revealed: readonly LatestPeriod[], year: number, period: number): boolean =>
   revealed.some((other) => other.year === year && other.period === period);

@@ -1,4 +1,7 @@
-/** A federal account, what its page is limited to, and what can be chosen there (specification `interactive.md` §3, "Federal account"). */
+/**
+ * State of a federal account's page: the account, its filters and the options of the filters (specification `interactive.md`
+ * §3, "Federal account").
+ */
 import {
   List,
   Map as ImmutableMap,
@@ -9,9 +12,9 @@ import {
 import type { IsoDay, SubmissionPeriod } from '../fiscal';
 import type { Dollars } from '../format';
 
-/** Money of a year in dollars; null where nothing was reported. */
+/** Amounts of a fiscal year in dollars; null if nothing was reported. */
 interface AccountTotalsShape {
-  /** What may be spent: all budgetary resources. */
+  /** All budgetary resources, which is what may be spent. */
   available: Dollars | null;
   obligated: Dollars | null;
   unobligated: Dollars | null;
@@ -37,7 +40,7 @@ export const makeAccountTotals = ImmutableRecord<AccountTotalsShape>(
 );
 
 interface FederalAccountShape {
-  /** The service's own number; '' before it is known. */
+  /** The API's own id; '' until it has loaded. */
   id: string;
   agency_identifier: string;
   main_account_code: string;
@@ -50,7 +53,7 @@ const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
   'FederalAccount',
 );
 
-/** An account by what its page knows of it. */
+/** Returns the record of an account from its loaded data. */
 export const federalAccountOf = (
   known: {
     id: number;
@@ -69,7 +72,7 @@ export const federalAccountOf = (
   });
 
 interface AccountFiltersShape {
-  /** Fiscal years, or dates. */
+  /** Whether the time is fiscal years (`fy`) or dates (`dr`). */
   dateType: 'fy' | 'dr';
   fy: ImmutableSet<string>;
   startDate: IsoDay | '';
@@ -78,7 +81,7 @@ interface AccountFiltersShape {
   objectClass: ImmutableSet<string>;
   /** Keys of `ActivityOption`. */
   programActivity: ImmutableSet<string>;
-  /** Treasury account symbols. */
+  /** Treasury Account Symbols (TAS). */
   tas: List<string>;
 }
 export type AccountFilters = RecordOf<AccountFiltersShape>;
@@ -95,13 +98,13 @@ export const makeAccountFilters = ImmutableRecord<AccountFiltersShape>(
   'AccountFilters',
 );
 
-/** A program activity that can be chosen; one choice stands for all of its code and name. */
+/** A program activity that can be selected. One option covers all activities with its code and name. */
 export interface ActivityOption {
-  /** The code; with a number behind it where several names share one. */
+  /** The code, with a number appended if several names share it. */
   key: string;
   code: string;
   name: string;
-  /** The service's own numbers. */
+  /** The API's own ids. */
   ids: readonly number[];
 }
 /** A major object class with its minor ones. */
@@ -131,7 +134,7 @@ export const makeFilterOptions = ImmutableRecord<FilterOptionsShape>(
   },
   'AccountFilterOptions',
 );
-/** What an account's answers offer for choosing. */
+/** Returns the filter options from an account's responses. */
 export const filterOptionsOf = (
   classes: readonly ObjectClassOption[],
   activities: readonly ActivityOption[],

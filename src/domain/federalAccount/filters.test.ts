@@ -49,7 +49,7 @@ describe('the filters of an account', () => {
   it.each([
     [days('2024-02-01', '2024-01-01'), true],
     [days('2024-01-01', '2024-01-01'), false],
-    // Open towards the data, and beyond its end or before its beginning.
+    // Ranges with one open side, after the end or before the start of the data.
     [days('2026-01-01', ''), true],
     [days('', '2016-01-01'), true],
     [days('', ''), false],

@@ -2,10 +2,10 @@ import { List } from 'immutable';
 import { fiscalYearOf, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
 import { makeAccountFilters, type AccountFilters } from './account';
 
-/** The filters of an account that are reset each for itself. */
+/** The filters of an account that can be reset separately. */
 export type AccountFilterGroup = 'time' | 'objectClass' | 'programActivity' | 'tas';
 const defaults = makeAccountFilters();
-/** One filter as it was at first, or all of them; the others stay. */
+/** Resets one filter or all of them. The others stay unchanged. */
 export const resetFilter = (
   filters: AccountFilters,
   group: AccountFilterGroup | 'all',
@@ -24,21 +24,27 @@ export const resetFilter = (
   }
 };
 
-/** Whether a time is chosen. */
+/** Returns whether a time is selected. */
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
   dateType === 'fy' ? !fy.isEmpty() : Boolean(startDate || endDate);
-/** Chosen days; open sides begin with the first year of account data and end with the last year that is out. */
+/** Returns the selected days. Open sides extend to the first year of account data and to the last published year. */
 const daysOf = ({ startDate, endDate }: AccountFilters, first: number, last: number): DayRange => ({
   start: startDate || fiscalYearRange(first).start,
   end: endDate || fiscalYearRange(last).end,
 });
-/** Whether the chosen dates hold no day of account data: the wrong way round, or open towards the data and beyond its end. */
+/**
+ * Returns whether the selected dates contain no day of account data. Such dates are reversed, or have one open side and lie
+ * outside the data.
+ */
 export const holdNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
   if (filters.dateType === 'fy' || !hasTime(filters)) return false;
   const { start, end } = daysOf(filters, first, last);
   return start > end;
 };
-/** Fiscal years that are chosen, oldest first: those of the dates where dates are. Empty stands for all, unless the dates hold no day. */
+/**
+ * Returns the selected fiscal years, oldest first; for dates, the years that they touch. Empty means all years, unless the
+ * dates contain no day.
+ */
 export const chosenYears = (
   filters: AccountFilters,
   first: number,
@@ -54,7 +60,7 @@ export const chosenYears = (
   const [from, to] = [fiscalYearOf(start), fiscalYearOf(end)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 };
-/** Chosen days: years that follow each other as one range, gaps make several; none where no time is chosen. */
+/** Returns the selected days as ranges: consecutive years are one range, gaps separate several. Returns [] if no time is selected. */
 export const chosenPeriods = (
   filters: AccountFilters,
   first: number,
@@ -73,7 +79,7 @@ export const chosenPeriods = (
     end: fiscalYearRange(to).end,
   }));
 };
-/** Whether a time with these first and last days lies in what is chosen, at least in part. */
+/** Returns whether a period lies in the selected dates, at least in part. Always true for fiscal years. */
 export const inChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoDay): boolean =>
   filters.dateType === 'fy' ||
   ((!filters.startDate || end >= filters.startDate) &&

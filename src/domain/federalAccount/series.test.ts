@@ -76,7 +76,7 @@ describe('the periods of an account', () => {
     expect(shown.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
       [7, null, null],
       [0, null, 0],
-      // 100.10 less 40.05 that is not obligated, less 10 that the filters keep.
+      // 100.10 of resources minus 40.05 unobligated minus 10 within the filters.
       [10, 50.05, 6],
     ]);
     const [nothingKept] = spendingPeriods(

@@ -1,7 +1,7 @@
 import { fiscalQuarterRange, fiscalYearRange, type DayRange } from '../fiscal';
 import type { Dollars } from '../format';
 
-/** An amount of a fiscal quarter. */
+/** An amount of a fiscal quarter in dollars. */
 export interface QuarterAmount {
   year: number;
   quarter: number;
@@ -11,10 +11,10 @@ export type SpendingStep = 'years' | 'quarters';
 
 const inOrder = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
   [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
-/** Sums of dollars, to the cent. */
+/** Rounds dollars to the cent. */
 const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 
-/** Amounts of single quarters as those of the year to date at the end of each. */
+/** Converts amounts of single quarters to amounts of the year to date at the end of each. */
 export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
   let year = 0;
   let sum = 0;
@@ -25,34 +25,34 @@ export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterA
     return { ...each, amount: sum };
   });
 };
-/** Of amounts of the year to date the last of each year. */
+/** Returns the last year-to-date amount of each fiscal year. */
 export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => [
   ...new Map(inOrder(amounts).map((each) => [each.year, each])).values(),
 ];
 
-/** What is known of an account at the end of a year or quarter, year to date; null where nothing is. */
+/** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if unknown. */
 export interface SpendingPeriod {
   key: string;
   /** `2024`, `2024 Q3`. */
   label: string;
   year: number;
   quarter: number;
-  /** Obligations that the filters keep; all of them where none is set. */
+  /** Obligations within the filters; all obligations if no filter is set. */
   obligated: Dollars | null;
-  /** Obligations that the filters leave out. */
+  /** Obligations outside the filters. */
   other: Dollars | null;
   unobligated: Dollars | null;
   resources: Dollars | null;
   outlay: Dollars | null;
 }
-/** The amounts that a chart over time needs, year to date. */
+/** The year-to-date amounts of a chart over time. */
 export interface SpendingSeries {
   obligated: readonly QuarterAmount[];
   unobligated: readonly QuarterAmount[];
   resources: readonly QuarterAmount[];
   outlay: readonly QuarterAmount[];
 }
-/** The periods of the series in order; `filtered` tells that obligations and outlays are those within filters. */
+/** Returns the periods of the series in order. `filtered` means that obligations and outlays are those within the filters. */
 export const spendingPeriods = (
   series: SpendingSeries,
   step: SpendingStep,
@@ -83,7 +83,7 @@ export const spendingPeriods = (
       label: key,
       year: each.year,
       quarter: each.quarter,
-      // Where nothing of the filters was reported, they keep nothing.
+      // If nothing within the filters was reported, the filtered amount is zero.
       obligated: filtered && resources !== null ? (obligated ?? 0) : obligated,
       other:
         filtered && resources !== null && unobligated !== null
@@ -95,7 +95,7 @@ export const spendingPeriods = (
     };
   });
 };
-/** First and last day of a period. */
+/** Returns the first and last day of a period. */
 export const spendingDays = (
   { year, quarter }: Pick<SpendingPeriod, 'year' | 'quarter'>,
   step: SpendingStep,

@@ -1,10 +1,10 @@
-/** What a visitor can do to the amounts of a search, and how a typed amount is read. */
+/** Changes to the amounts of a search, and the parsing of typed amounts. */
 import { OrderedMap } from 'immutable';
 import type { SearchFilters, AmountRange } from './searchFilters';
 
-/** Key of an amount range of the visitor's own. */
+/** Key of a custom amount range. */
 export const CUSTOM_AMOUNT = 'specific';
-/** Choosing a preset toggles it; any other range makes room for it. */
+/** Toggles a preset range. It replaces any other range. */
 export const toggleAmountPreset = (
   filters: SearchFilters,
   key: string,
@@ -16,12 +16,12 @@ export const toggleAmountPreset = (
       ? OrderedMap<string, AmountRange>()
       : OrderedMap<string, AmountRange>([[key, range]]),
   );
-/** A custom range replaces presets. Empty becomes null, zero is a value. */
+/** Sets a custom range, which replaces presets. A null bound is open, zero is a value, and a range without bounds changes nothing. */
 export const setCustomAmount = (filters: SearchFilters, range: AmountRange): SearchFilters =>
   range[0] === null && range[1] === null
     ? filters
     : filters.set('awardAmounts', OrderedMap<string, AmountRange>([[CUSTOM_AMOUNT, range]]));
-/** The number a typed amount means; null when the box is empty, NaN when it is not a number. */
+/** Parses a typed amount: null if the text is empty, NaN if it is not a number. */
 export const parseAmount = (text: string): number | null => {
   const bare = text.replaceAll(/[$,\s]/g, '');
   if (bare === '') return null;

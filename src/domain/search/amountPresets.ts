@@ -14,7 +14,7 @@ export const amountPresets: readonly AmountPreset[] = [
   { key: 'range-3', label: '$100,000,000 - $500,000,000', range: [1e8, 5e8] },
   { key: 'range-4', label: '$500,000,000 and above', range: [5e8, null] },
 ];
-/** How a range reads, preset or custom. */
+/** Returns the label of a preset or custom range. */
 export const amountLabel = ([min, max]: AmountRange): string => {
   if (min === null) return `${money(max)} and below`;
   return max === null ? `${money(min)} and above` : `${money(min)} - ${money(max)}`;

@@ -19,7 +19,7 @@ import {
   type SearchFilters,
 } from './searchFilters';
 
-/** New awards only as asked for, as in force, and whether a period allows it. */
+/** Returns the flags of "new awards only": selected, active, and whether a period allows it. */
 const newAwards = (filters: SearchFilters) => [
   filters.filterNewAwardsOnlySelected,
   filters.filterNewAwardsOnlyActive,

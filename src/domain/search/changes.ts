@@ -1,4 +1,4 @@
-/** What a visitor can do to the filters (specification `interactive.md` §4, §5): pure functions from a state to the next. */
+/** Changes to the filters (specification `interactive.md` §4, §5): pure functions from one state to the next. */
 import { groupCodes, type AwardGroupKey } from '../codes/awardTypes';
 import { isValidFiscalYear } from '../fiscal';
 import type { ListingItem } from './filters/contractFilters';
@@ -43,7 +43,7 @@ export type BulkField =
   | 'extentCompeted';
 export type BulkDirection = 'add' | 'remove';
 
-/** Set-like filters toggle: an absent item is added, a present one removed. */
+/** Toggles a value of a set-like filter: adds an absent one, removes a present one. */
 export const toggleInSet = (
   filters: SearchFilters,
   field: SetField,
@@ -55,7 +55,7 @@ export const toggleInSet = (
   return field === 'timePeriodFY' ? withoutOrphanedNewAwards(next) : next;
 };
 
-/** Keywords and award ids: a text already there is removed. */
+/** Toggles a keyword or award ID: removes a text that is already present, else adds it. */
 export const toggleText = (
   filters: SearchFilters,
   field: TextMapField,
@@ -66,7 +66,7 @@ export const toggleText = (
   return filters.set(field, current.has(text) ? current.delete(text) : current.set(text, text));
 };
 
-/** An agency already chosen (same id and type) is removed, else added. */
+/** Toggles an agency: removes it if it is already selected (same id and type), else adds it. */
 export const toggleAgency = (
   filters: SearchFilters,
   field: AgencyField,
@@ -77,7 +77,7 @@ export const toggleAgency = (
   return filters.set(field, current.has(key) ? current.delete(key) : current.set(key, agency));
 };
 
-/** Choosing the same location again removes it. "All foreign countries" takes the place of a domestic scope. */
+/** Toggles a location. "All foreign countries" replaces a domestic scope. */
 export const toggleLocation = (
   filters: SearchFilters,
   field: LocationField,
@@ -90,7 +90,7 @@ export const toggleLocation = (
   const next = filters.set(field, current.set(key, item));
   return isForeignScope(item) && filters[scope] === 'domestic' ? next.set(scope, 'all') : next;
 };
-/** An assistance listing is known by its program number; choosing it again removes it. */
+/** Toggles an assistance listing, which is identified by its program number. */
 export const toggleListing = (filters: SearchFilters, listing: ListingItem): SearchFilters => {
   const key = listing.get('program_number', '');
   const current = filters.selectedCFDA;
@@ -101,7 +101,7 @@ export const toggleListing = (filters: SearchFilters, listing: ListingItem): Sea
       )
     : filters;
 };
-/** A scope stands beside the places; any but the foreign one takes the place of "All foreign countries". */
+/** Sets a scope, which applies in addition to the places. Any scope but the foreign one removes "All foreign countries". */
 export const setLocationScope = (
   filters: SearchFilters,
   field: LocationScopeField,
@@ -125,7 +125,7 @@ export const bulkChange = (
     direction === 'add' ? filters[field].union(values) : filters[field].subtract(values),
   );
 export type AwardTypeField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType';
-/** Award types are added to the field of the layout that chose them, and removed from wherever they are. */
+/** Adds award types to the field of the layout that selected them, or removes them from all fields. */
 export const changeAwardTypes = (
   filters: SearchFilters,
   codes: readonly string[],
@@ -145,7 +145,7 @@ export const changeAwardTypes = (
     filters,
   );
 };
-/** The codes that a group's checkbox adds and removes, hidden ones included. */
+/** Adds or removes all codes of an award group, including hidden ones. */
 export const bulkAwardGroup = (
   filters: SearchFilters,
   group: AwardGroupKey,

@@ -25,7 +25,7 @@ import {
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
 
-/** A tree of three tops with three branches of three codes each. */
+/** Builds one of three top-level nodes, each with three branches of three codes. */
 const build = (path: Path, depth: number): TreeNode => {
   const children = depth
     ? [1, 2, 3].map((at) => build([...path, `${path[path.length - 1]}${at}`], depth - 1))

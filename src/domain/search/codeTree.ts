@@ -1,7 +1,7 @@
 /**
- * Choosing in a tree of codes (NAICS, PSC, TAS) as pure functions over what the filter keeps: required paths, excluded paths
- * below them, and counts by top-level branch. A path is the ids from the top of the tree to a node. The nearest entry on the way
- * up decides whether a node is checked, so branches that are not loaded need no entries of their own.
+ * Selections in a tree of codes (NAICS, PSC, TAS), as pure functions over what the filter stores. It stores required paths,
+ * excluded paths below them, and counts by top-level branch. A path is the ids from the top of the tree to a node. The nearest
+ * entry at or above a node decides whether it is checked. Branches that are not loaded therefore need no entries.
  */
 export type Path = readonly string[];
 export interface BranchCount {
@@ -16,12 +16,12 @@ export interface TreeChoice {
 }
 export const noChoice: TreeChoice = { require: [], exclude: [], counts: [] };
 
-/** A node as services give it; `children` undefined while the branch is not loaded, empty for a code. */
+/** A node of the tree. `children` is undefined while the branch is not loaded, and empty for a code. */
 export interface TreeNode {
   id: string;
   label: string;
   path: Path;
-  /** Codes below it; 0 for a code itself. */ count: number;
+  /** Number of codes below it; 0 for a code. */ count: number;
   children?: readonly TreeNode[];
 }
 export const pathKey = (path: Path): string => path.join('>');
@@ -29,14 +29,14 @@ export const isUnder = (path: Path, ancestor: Path): boolean =>
   path.length > ancestor.length && ancestor.every((id, at) => path[at] === id);
 const same = (a: Path, b: Path): boolean =>
   a.length === b.length && a.every((id, at) => b[at] === id);
-/** Codes that a node stands for. */
+/** Returns the number of codes that a node represents. */
 export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, node.count);
 
 export interface ChoiceIndex {
   entries: ReadonlyMap<string, boolean>;
   /** Ancestors of entries. */ above: ReadonlySet<string>;
 }
-/** Made once for a choice, so that each node asks for no more than the way up. */
+/** Indexes a selection once, so that checking a node only looks up its ancestors. */
 export const indexChoice = ({
   require,
   exclude,
@@ -54,7 +54,7 @@ export const indexChoice = ({
   }
   return { entries, above };
 };
-/** Whether the nearest entry at or above a path requires it. */
+/** Returns whether the nearest entry at or above a path requires it. */
 export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const entry = entries.get(pathKey(path.slice(0, depth)));
@@ -63,13 +63,13 @@ export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
   return false;
 };
 export type CheckState = 'checked' | 'unchecked' | 'partial';
-/** State of a node's box: partial when something below it was decided otherwise. */
+/** Returns the state of a node's checkbox: partial if a node below it has an entry of its own. */
 export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
   index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked';
 
-/** What is loaded of the children of a path; undefined while nothing is. */
+/** Returns the loaded children of a path; undefined while none are loaded. */
 export type ChildrenOf = (path: Path) => readonly TreeNode[] | undefined;
-/** Number of codes chosen under a node, as far as the counts of its entries are known. */
+/** Returns the number of selected codes under a node, as far as the counts of its entries are known. */
 const chosenBelow = (
   choice: Pick<TreeChoice, 'require' | 'exclude'>,
   node: TreeNode,
@@ -82,8 +82,8 @@ const chosenBelow = (
 };
 
 /**
- * Checks or unchecks a node. Entries below it go, so a code never stands beside its parent or child. Where all loaded children of
- * a branch agree, the branch takes their place: checked together they become the branch, unchecked together the branch is unchecked.
+ * Checks or unchecks a node. Removes the entries below it, so that a code never appears beside its parent or child. If all
+ * loaded children of a branch are checked, or all are unchecked, one entry for the branch replaces theirs.
  */
 export const setChecked = (
   choice: TreeChoice,
@@ -118,7 +118,7 @@ export const setChecked = (
       else exclude = [...exclude, branch];
     }
   }
-  // Exclusions stand only below a requirement.
+  // Exclusions are valid only below a requirement.
   exclude = exclude.filter((path) => require.some((branch) => isUnder(path, branch)));
   const after = checked ? weightOf(node) : 0;
   const known = choice.counts.find(({ value }) => value === top.id);
@@ -134,7 +134,7 @@ export const setChecked = (
   };
 };
 
-/** A choice without one of its entries, and without the exceptions below it: what a chip's button does. */
+/** Returns a selection without one of its entries and without the exceptions below it, as a chip's remove button needs it. */
 export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
   const isRequired = require.some((each) => same(each, path));
   const keep = (each: Path) => !same(each, path) && !isUnder(each, path);
@@ -151,7 +151,10 @@ export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Pat
   };
 };
 
-/** Reads paths, each a list of ids, with the counts of their top-level branches; whatever is none is dropped. A branch without a saved count counts its own entries. */
+/**
+ * Reads saved paths with the counts of their top-level branches. Invalid paths are dropped and counted in `refused`. A branch
+ * without a saved count counts its own entries.
+ */
 export const readChoice = (
   require: readonly unknown[],
   exclude: readonly unknown[],
@@ -167,7 +170,7 @@ export const readChoice = (
   };
   const required = paths(require);
   const excluded = paths(exclude);
-  // An entry that repeats what the nearest one above it says is none of its own; where both lists name a path, leaving out wins.
+  // An entry that repeats the nearest one above it is redundant; if both lists contain a path, the exclusion wins.
   const index = indexChoice({ require: required.kept, exclude: excluded.kept });
   const unique = (list: readonly Path[]) => [
     ...new Map(list.map((path) => [pathKey(path), path])).values(),

@@ -6,7 +6,7 @@ export interface TreeCriterion {
   require: readonly unknown[];
   exclude?: readonly unknown[];
 }
-/** What a search asks for, free of controls and of the wire: filters write into it, services turn it into a request. */
+/** The criteria of a search, independent of controls and of the request format. Filters write them; services turn them into a request. */
 export interface SearchCriteria {
   keywords?: readonly string[];
   periods?: readonly DayRange[];
@@ -23,22 +23,22 @@ export interface SearchCriteria {
   recipientPlaces?: readonly LocationParts[];
   recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
-  /** A recipient at one of its levels, `hash-level`; no control of the search makes it, the recipient's own page does. */
+  /** A recipient at one of its levels, `hash-level`. Only the recipient's own page sets it; no control of the search does. */
   recipientId?: string;
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
   awardIds?: readonly string[];
   defCodes?: readonly string[];
   description?: string;
-  /** Program activities by code; the figures of profiles alone ask for them. */
+  /** Codes of program activities; only the figures of profiles use them. */
   programActivities?: readonly string[];
   /** Numbers of assistance listings. */
   programNumbers?: readonly string[];
-  /** Codes or paths required, and those left out below them. */
+  /** Required codes or paths, and those excluded below them. */
   naics?: TreeCriterion;
   psc?: TreeCriterion;
   tas?: TreeCriterion;
-  /** Parts of account symbols; an empty part is left open. */
+  /** Parts of account symbols; an empty part matches anything. */
   treasuryAccounts?: readonly TreasuryAccountShape[];
   pricingTypes?: readonly string[];
   setAsides?: readonly string[];
@@ -49,13 +49,13 @@ export interface CriteriaContext {
   level: SpendingLevel;
 }
 
-/** Sorted, without the periods that another one holds. */
+/** Returns the periods of fiscal years, oldest first. */
 export const yearPeriods = (years: Iterable<string>): DayRange[] =>
   [...years]
     .map(Number)
     .sort((a, b) => a - b)
     .map(fiscalYearRange);
-/** Open sides are filled from the default period. */
+/** Returns a period whose open sides are filled from the default period. */
 export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
   const whole = defaultPeriod(today);
   return { start: start || whole.start, end: end || whole.end };

@@ -17,7 +17,7 @@ export interface NamedRange {
 const back =
   (days: number) =>
   (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
-/** Ranges offered by name, in order (pages document §5.2). "Today" is the visitor's. */
+/** Named ranges in display order (pages document §5.2). "Today" is the visitor's current date. */
 export const namedRanges: readonly NamedRange[] = [
   {
     key: 'yesterday',
@@ -63,7 +63,7 @@ export const namedRanges: readonly NamedRange[] = [
   },
 ];
 
-/** Chip of a range in the sidebar: its name when it still is that range today, else its dates. */
+/** Returns the label of a range's chip in the sidebar: its name if it still is that range today, else its dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
   const named = namedRanges.find(({ range }) => {
     const computed = range(today);
@@ -73,13 +73,13 @@ export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string =>
   if (!start) return `Start of data - ${date(end)}`;
   return end ? `${date(start)} - ${date(end)}` : `${date(start)} - present`;
 };
-/** Chip of a range in the bar over the results. */
+/** Returns the label of a range's chip in the bar above the results. */
 export const rangeBarLabel = (start: IsoDay, end: IsoDay): string => {
   if (!start) return `... to ${date(end)}`;
   return end ? `${date(start)} to ${date(end)}` : `${date(start)} to present`;
 };
 
-/** ISO day of a typed `MM/DD/YYYY` (or ISO) text; empty for empty, undefined when it is not a date. */
+/** Parses a typed `MM/DD/YYYY` or ISO text as an ISO day: '' if it is empty, undefined if it is not a date. */
 export const parseTypedDate = (text: string): IsoDay | '' | undefined => {
   const trimmed = text.trim();
   if (trimmed === '') return '';
@@ -93,7 +93,7 @@ export interface DateProblem {
   title: string;
   text: string;
 }
-/** What is wrong with a typed range; undefined when it may be added. One side may stay open. */
+/** Returns what is wrong with a typed range; undefined if it can be added. One side may stay open. */
 export const dateProblem = (startText: string, endText: string): DateProblem | undefined => {
   const start = parseTypedDate(startText);
   const end = parseTypedDate(endText);
@@ -132,8 +132,8 @@ export const dateProblem = (startText: string, endText: string): DateProblem | u
 };
 
 /**
- * What analytics calls a chosen range. A record needs two entries with at least one non-empty; a missing start reads as open-ended,
- * a missing end as present. Undefined when there is nothing to record.
+ * Returns the analytics label of a selected range; undefined if there is nothing to record. A range needs two entries with at
+ * least one non-empty. A missing start becomes `open-ended`, a missing end `present`.
  */
 export const dateRangeLabel = (
   range: readonly (string | null | undefined)[],
@@ -142,7 +142,7 @@ export const dateRangeLabel = (
   return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
 };
 
-/** Returns several periods as a label, in order; those that meet are one, and those after the data are left out. */
+/** Returns one label for several periods in order. Periods that meet are joined, and those after the end of the data are left out. */
 export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
   periods
     .filter(({ start }) => start <= through)

@@ -13,7 +13,7 @@ import {
 import type { LocationItem } from './searchFilters';
 
 const denver = { name: 'DENVER', state: 'CO', country: 'USA', countryName: 'UNITED STATES' };
-/** Its id, type, kind in words and name, and what it asks for. */
+/** Returns the expected location for an id, name, type, kind, label and filter. */
 const place = (
   id: string,
   name: string,

@@ -1,4 +1,7 @@
-/** Locations as the filter keeps them, made the same way wherever a place is chosen, so that one place is always known as the same. */
+/**
+ * Locations in the form that the filter stores. They are always built here, so that the same place has the same key wherever it
+ * is selected.
+ */
 import { congressionalDistrict, titleCase } from '../format';
 import type { UsState } from '../states';
 import { FOREIGN, makeLocationItem, type LocationItem, type LocationParts } from './searchFilters';
@@ -19,10 +22,10 @@ const placeItem = (
     filter,
   });
 
-/** `code` is alpha-3. */
+/** Returns the location of a country; `code` is alpha-3. */
 export const countryPlace = (code: string, name: string): LocationItem =>
   placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
-/** Every country but the United States: without a city it is the foreign scope. */
+/** Every country except the United States. Without a city it is the foreign scope. */
 export const foreignPlace = placeItem(
   FOREIGN,
   FOREIGN,
@@ -33,7 +36,7 @@ export const foreignPlace = placeItem(
 );
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
   placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
-/** `fips` has five digits, `state` is the postal code. */
+/** Returns the location of a county; `fips` has five digits, `state` is the postal code. */
 export const countyPlace = (fips: string, name: string, state: string): LocationItem =>
   placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, {
     country: 'USA',
@@ -42,7 +45,7 @@ export const countyPlace = (fips: string, name: string, state: string): Location
   });
 
 export interface City {
-  /** In capitals, as the service names it. */
+  /** In capitals, as the API names it. */
   name: string;
   /** Postal code; undefined abroad. */
   state?: string;
@@ -63,18 +66,18 @@ export const cityPlace = ({ name, state, country, countryName }: City): Location
       city: name,
     },
   );
-/** `state` is the name of the state, '' where it is not known. */
+/** Returns the location of a ZIP code; `state` is the name of the state, '' if unknown. */
 export const zipPlace = (zip: string, state: string): LocationItem =>
   placeItem(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), {
     country: 'USA',
     zip,
   });
-/** A district's name `XX-##` as it is shown: 90 stands for several districts of the state. */
+/** Returns the display name of a district `XX-##`; 90 means several districts of the state. */
 export const districtLabel = (name: string): string => {
   const [, state, code] = /^([A-Z]{2})-(\d{2})$/.exec(name) ?? [];
   return state ? congressionalDistrict(state, code) : name;
 };
-/** `name` is `CO-01`. */
+/** Returns the location of a district; `name` has the form `CO-01`. */
 export const districtPlace = (kind: 'current' | 'original', name: string): LocationItem =>
   placeItem(
     name,
@@ -89,9 +92,9 @@ export const districtPlace = (kind: 'current' | 'original', name: string): Locat
     },
   );
 
-/** A place put together from lists: each part narrows the one before it; county, city and districts exclude each other. */
+/** A place composed from lists. Each field narrows the one before it; county, city and districts exclude each other. */
 export interface PlaceChoice {
-  /** Alpha-3, `FOREIGN`, or '' while none is chosen. */
+  /** Alpha-3 code, `FOREIGN`, or '' if none is selected. */
   country: { code: string; name: string };
   /** Postal code, '' for all states. */
   state: Pick<UsState, 'code' | 'name'>;
@@ -110,7 +113,7 @@ export const noPlaceChoice: PlaceChoice = {
   current: '',
   original: '',
 };
-/** The narrowest place that a choice names; undefined without a country. */
+/** Returns the narrowest place that is selected; undefined without a country. */
 export const chosenPlace = ({
   country,
   state,

@@ -10,7 +10,7 @@ import {
 } from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
-/** A search as it is saved: plain data. */
+/** Returns filters in their saved form, as plain data. */
 const saved = (filters: SearchFilters) =>
   JSON.parse(JSON.stringify(filters)) as Record<string, unknown>;
 const place = (fields: Record<string, unknown>) => ({
@@ -42,7 +42,7 @@ const mint = {
   toptierCode: '020',
 };
 
-/** What a part of a saved search reads as. */
+/** Readable queries with the part of the saved form that each represents. */
 const parts: [query: string, form: Record<string, unknown>][] = [
   ['fy=2024,2025', { timePeriodType: 'fy', timePeriodFY: ['2024', '2025'] }],
   [

@@ -1,23 +1,23 @@
 /**
- * Filters as a query that people can read (`fy=2025&keyword=bridge`), made from the saved form of a search and read back into
- * it: what is usable of a query is then decided by the same rules as for a saved search.
+ * Filters as a query that people can read (`fy=2025&keyword=bridge`), written from the saved form of a search and read back
+ * into it. The rules for saved searches then decide what is usable.
  */
 import { isObject } from './filters/definition';
 import { values } from './readable/entries';
 import { codecs, singleTexts, type Saved } from './readable/parameters';
 import { joinParts, splitParts } from './readable/parts';
 
-/** Longest readable query, in characters; longer ones are named by their hash. */
+/** Maximum length of a readable query in characters; a longer search uses its hash instead. */
 export const LONGEST_QUERY = 1500;
-/** Names of all parameters, in the order they are written. */
+/** Names of all parameters, in the order in which they are written. */
 export const readableNames: readonly string[] = codecs.map(({ name }) => name);
 
-/** Signs that read well in an address stay as they are. */
+/** Encodes a text for a query, except characters that are readable in an address. */
 const encoded = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll('%20', '+')
     .replaceAll(/%(2C|3A|3B|2F|24)/g, (found) => decodeURIComponent(found));
-/** The query of a saved form, without question mark; undefined when it is longer than a link should be. */
+/** Returns the query of a saved form, without the question mark; undefined if it is longer than `LONGEST_QUERY`. */
 export const toReadable = (saved: Saved): string | undefined => {
   const query = codecs
     .flatMap(({ name, entry, pick }) => {
@@ -30,12 +30,15 @@ export const toReadable = (saved: Saved): string | undefined => {
   return query.length > LONGEST_QUERY ? undefined : query;
 };
 
-/** Returns the text of a parameter; of one that stands there several times all of its values, where it is a list. */
+/** Returns the text of a parameter. If it is repeated, a list returns all values, a single text the first. */
 const textOf = (parameters: URLSearchParams, name: string): string => {
   const texts = parameters.getAll(name).filter(Boolean);
   return singleTexts.has(name) ? (texts[0] ?? '') : texts.join(',');
 };
-/** The parameters of this form in an address, in their order: '' without any. Two addresses that ask for the same are equal here. */
+/**
+ * Returns the readable parameters of an address in fixed order; '' if there are none. Two addresses that request the same
+ * return the same text.
+ */
 export const readablePart = (search: string): string => {
   const query = new URLSearchParams(search);
   return readableNames
@@ -45,9 +48,12 @@ export const readablePart = (search: string): string => {
     })
     .join('&');
 };
-/** What mail, advertising and social sites add to a link. */
+/** Parameters that mail, advertising and social sites add to links. */
 const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
-/** Parameters of a query that no filter reads, by name: all but those `others` reads and campaign marks. Dates beside years are among them: years are in force then. */
+/**
+ * Returns the names of parameters that no filter reads, except those in `others` and campaign parameters. They include `dates`
+ * beside `fy`, because the years then apply.
+ */
 export const unreadNames = (search: string, others: readonly string[]): string[] => {
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>
@@ -56,14 +62,14 @@ export const unreadNames = (search: string, others: readonly string[]): string[]
       : ![...readableNames, ...others].includes(name) && !CAMPAIGN.test(name);
   return [...new Set(query.keys())].filter(isUnread);
 };
-/** The saved form that a query stands for. */
+/** Returns the saved form of a query. */
 export const fromReadable = (query: string): Record<string, unknown> => {
   const parameters = new URLSearchParams(query);
   return codecs.reduce<Record<string, unknown>>((saved, { name, entry, put }) => {
     const text = textOf(parameters, name);
     if (!text) return saved;
     const parts = put((singleTexts.has(name) ? [text] : splitParts(text, ',')).map(entry.read));
-    // The parts of a tree are parameters of their own.
+    // The lists of a tree are separate parameters, so they are merged here.
     return Object.entries(parts).reduce(
       (next, [field, value]) => ({
         ...next,

@@ -15,12 +15,12 @@ import {
 const usa = countryPlace('USA', 'United States');
 
 export interface ReadyMade {
-  /** How many fiscal years, counted back from `lastYear`. */ years?: number;
-  /** The current fiscal year unless told otherwise. */ lastYear?: number;
-  /** Wherever the work is done; with years, otherwise only in the United States. */ anywhere?: boolean;
+  /** Number of fiscal years, counted back from `lastYear`. */ years?: number;
+  /** By default the current fiscal year. */ lastYear?: number;
+  /** Without it, a search with years covers only work in the United States. */ anywhere?: boolean;
   keyword?: string;
 }
-/** Filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */
+/** Returns the filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */
 export const readyMadeFilters = (
   { years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMade,
   today: IsoDay,
@@ -42,17 +42,19 @@ export const readyMadeFilters = (
   });
 };
 
-/** Filters for the awards of one agency, of one state by place of performance, of one recipient, or with a keyword. */
+/** Returns filters for the awards of one awarding agency. */
 export const agencyFilters = (agency: AgencyItem): SearchFilters =>
   makeSearchFilters({ selectedAwardingAgencies: OrderedMap([[agencyIdentifier(agency), agency]]) });
+/** Returns filters for the awards of one state by place of performance. */
 export const stateFilters = (state: UsState): SearchFilters => {
   const item = statePlace(state);
   return makeSearchFilters({ selectedLocations: OrderedMap([[locationIdentifier(item), item]]) });
 };
-/** Filters for the awards that money of a federal account pays; `number` is `AID-MAIN`. */
+/** Returns filters for the awards that a federal account funds; `number` is `AID-MAIN`. */
 export const accountFilters = (number: string): SearchFilters => {
   const [aid = '', main = ''] = number.split('-');
   return toggleAccount(makeSearchFilters(), makeTreasuryAccount({ aid, main }));
 };
+/** Returns filters for the awards of one recipient. */
 export const recipientFilters = (text: string): SearchFilters =>
   makeSearchFilters({ selectedRecipients: ImmutableSet([text]) });

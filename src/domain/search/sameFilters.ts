@@ -1,4 +1,4 @@
-/** When two states of the filters ask for the same. */
+/** Whether two states of the filters request the same data. */
 import { OrderedMap, is, Set as ImmutableSet } from 'immutable';
 import {
   scopeFields,
@@ -22,14 +22,14 @@ const ignoredAlways: readonly FilterField[] = [
   'filterNaoActiveFromFyOrDateRange',
 ];
 const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
-/** Sets that ask for the same thing as another field, together with it. */
+/** Fields that request the same thing as another field and are compared together with it. */
 const together: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
   timePeriodType: ['timePeriodFY', 'time_period'],
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],
   defCodes: ['covidDefCode', 'infraDefCode'],
 };
 const leftOut = new Set<FilterField>([...ignoredAlways, ...Object.values(together).flat()]);
-/** The fields that are compared, each with all that it is read with. */
+/** The compared fields, each with all fields that its comparison reads. */
 const compared = (Object.keys(initialFilters.toObject()) as FilterField[])
   .filter((field) => !leftOut.has(field))
   .map((field) => {
@@ -42,7 +42,7 @@ const sameMembers = (a: unknown, b: unknown): boolean => {
     return is(a.toMap().map(plain), b.toMap().map(plain));
   return is(a, b);
 };
-/** Values compare by content: an amount range is an array, a location carries one. */
+/** Returns a value as JSON, to compare by content: an amount range is an array, and a location contains one. */
 const plain = (value: unknown): unknown => JSON.stringify(value);
 const sameTree = (a: CodeTree, b: CodeTree): boolean => {
   const sorted = (list: readonly unknown[]) =>
@@ -50,19 +50,19 @@ const sameTree = (a: CodeTree, b: CodeTree): boolean => {
   return sorted(a.require) === sorted(b.require) && sorted(a.exclude) === sorted(b.exclude);
 };
 
-/** The periods that are in force; those of the other tab are kept, not asked for. */
+/** Returns the periods of the active time type. Those of the other type are kept but not requested. */
 const periodsOf = (filters: SearchFilters): ImmutableSet<unknown> =>
   filters.timePeriodType === 'fy' ? filters.timePeriodFY : filters.time_period;
 
 /**
- * Whether two states ask for the same (pages document §3.2): of the two time fields only that of the active type counts, and
- * the type alone asks for nothing; trees compare by their lists without counts, sets and maps by members without order, what two
- * layouts keep in different sets by the union, and a scope is the same whether it was chosen as such or as an entry.
+ * Returns whether two states request the same data (pages document §3.2). Of the two time fields only that of the active type
+ * counts, and the type alone requests nothing. Trees compare by their lists without counts, sets and maps by members without
+ * order, and the fields of the two layouts by their union. A scope is the same whether it was selected as such or as an entry.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
   a === b ||
   compared.every(({ field, side, readWith }) => {
-    // Every news of the store asks this, and then most of it is not only alike but the same.
+    // This runs on every change of the store, when most fields are still the same object.
     if (readWith.every((each) => a[each] === b[each])) return true;
     if (field === 'awardType') return is(chosenAwardTypes(a), chosenAwardTypes(b));
     if (field === 'defCodes')
@@ -78,6 +78,6 @@ export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
     return sameMembers(a[field], b[field]);
   });
 
-/** Whether nothing is chosen, under either time type. */
+/** Returns whether nothing is selected, under either time type. */
 export const isEmptySearch = (filters: SearchFilters): boolean =>
   sameFilters(filters, initialFilters);

@@ -1,6 +1,6 @@
 /**
- * The award-search filter state, store version 2020-06-01. Field names and defaults are the specification's
- * (`interactive.md` §3), because saved searches carry them.
+ * The filter state of the award search, store version 2020-06-01. Field names and defaults are the specification's
+ * (`interactive.md` §3), because saved searches contain them.
  */
 import {
   Record as ImmutableRecord,
@@ -23,7 +23,7 @@ export const makeDateRange = ImmutableRecord<DateRangeShape>(
   'DateRange',
 );
 
-/** What a location asks the API for; codes as `filters.md` §2.3 has them. */
+/** The criteria that a location sends to the API, with codes as in `filters.md` §2.3. */
 export interface LocationParts {
   country: string;
   state?: string;
@@ -91,7 +91,7 @@ export const makeCodeTree = ImmutableRecord<CodeTreeShape>(
   'CodeTree',
 );
 
-/** A treasury account by the parts of its symbol; an empty part matches anything. */
+/** A Treasury account by the parts of its symbol; an empty part matches anything. */
 export interface TreasuryAccountShape {
   ata: string;
   aid: string;
@@ -187,33 +187,36 @@ export const initialFilters: SearchFilters = makeSearchFilters();
 
 export type FilterField = keyof SearchFiltersShape;
 
-/** Key of a location: from the sorted matched_ids, the place and its type, so that the order of the ids does not matter. */
+/** Returns the key of a location, from its sorted matched_ids, its place and its type. The order of the ids does not matter. */
 export const locationIdentifier = (
   item: Pick<LocationItemShape, 'matched_ids' | 'place' | 'place_type'>,
 ): string =>
   `${[...item.matched_ids].map(String).sort().join(',')}_${item.place}_${item.place_type}`;
-/** "All foreign countries" as an entry: with no city it stands for the foreign scope instead of a location (`interactive.md` §5). */
+/**
+ * Country code of the entry "All foreign countries". Without a city it means the foreign scope instead of a location
+ * (`interactive.md` §5).
+ */
 export const FOREIGN = 'FOREIGN';
 export const isForeignScope = ({ filter }: LocationItem): boolean =>
   filter.country === FOREIGN && !filter.city;
-/** The scope asked for on one side, chosen as such or as an entry. Scope and places stand beside each other. */
+/** Returns the scope of one side, selected as such or as an entry. Scope and places apply together. */
 export const chosenScope = (
   items: OrderedMap<string, LocationItem>,
   scope: LocationScope,
 ): LocationScope => (items.some(isForeignScope) ? 'foreign' : scope);
-/** The field of the scope beside each field of places. */
+/** The scope field of each field of places. */
 export const scopeFields = {
   selectedLocations: 'locationDomesticForeign',
   selectedRecipientLocations: 'recipientDomesticForeign',
 } as const;
-/** Key of an agency: `{id}_{toptier or subtier}`. */
+/** Returns the key of an agency: `{id}_{toptier or subtier}`. */
 export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string =>
   `${item.id}_${item.agencyType}`;
 
-/** Every award type asked for: both layouts' sets together. */
+/** Returns every selected award type, from the fields of both layouts. */
 export const chosenAwardTypes = (filters: SearchFilters): ImmutableSet<string> =>
   filters.awardType.union(filters.contractAwardType, filters.financialAssistanceAwardType);
-/** Every disaster code asked for: those required, with the choices of the COVID-19 and infrastructure lists merged in, each once. */
+/** Returns every selected Disaster Emergency Fund Code once: the required ones and those of the COVID-19 and infrastructure lists. */
 export const chosenDefCodes = (filters: SearchFilters): readonly string[] => [
   ...new Set([
     ...filters.defCodes.require.map(String),

@@ -1,7 +1,7 @@
-/** How the results of a search are looked at: field names and defaults are the specification's. */
+/** The view of search results. Field names and defaults are the specification's. */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 
-/** The search view: which section is in view and at which spending level. */
+/** The search view: the displayed section and its spending level. */
 export interface SearchViewShape {
   type: 'table' | 'categories' | 'time' | 'map';
   subaward: boolean;
@@ -13,7 +13,7 @@ export const makeSearchView = ImmutableRecord<SearchViewShape>(
   { type: 'table', subaward: false, mapHasLoaded: false, spendingLevel: 'awards' },
   'SearchView',
 );
-/** The order of the results; no field is that of the tab. */
+/** The sort order of the results; an empty field means the default of the tab. */
 export interface SearchOrderShape {
   field: string;
   direction: 'asc' | 'desc';

@@ -21,7 +21,7 @@ const inRange = initialFilters.set(
   'time_period',
   ImmutableSet([range('2024-01-01', '2024-06-30')]),
 );
-/** New awards only as asked for, as in force, and whether a period allows it. */
+/** Returns the flags of "new awards only": selected, active, and whether a period allows it. */
 const newAwards = (filters: SearchFilters) => [
   filters.filterNewAwardsOnlySelected,
   filters.filterNewAwardsOnlyActive,

@@ -1,4 +1,4 @@
-/** What a visitor can do to the period of a search (specification `interactive.md` §4, §5). */
+/** Changes to the period of a search (specification `interactive.md` §4, §5). */
 import { Set as ImmutableSet } from 'immutable';
 import { isIsoDay, type DayRange } from '../fiscal';
 import { clearFields } from './clearing';
@@ -8,7 +8,7 @@ const hasPeriod = (filters: SearchFilters): boolean =>
   filters.timePeriodType === 'fy'
     ? !filters.timePeriodFY.isEmpty()
     : !filters.time_period.isEmpty();
-/** New awards only cannot outlive the last period it marks. */
+/** Returns the filters without "new awards only" if no period is left for it. */
 export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
   const active = hasPeriod(filters);
   return filters.merge({
@@ -18,10 +18,10 @@ export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters 
   });
 };
 
-/** Years or ranges; what was chosen of the other kind is kept. */
+/** Switches between years and ranges. What was selected of the other type is kept. */
 export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters =>
   withoutOrphanedNewAwards(filters.set('timePeriodType', type));
-/** Adds a date range when it has a start or an end and is not there yet. */
+/** Adds a date range if it has a start or an end and is not there yet. */
 export const addDateRange = (filters: SearchFilters, start: string, end: string): SearchFilters => {
   if ((!start && !end) || (start && !isIsoDay(start)) || (end && !isIsoDay(end))) return filters;
   return withoutOrphanedNewAwards(
@@ -39,7 +39,7 @@ export const removeDateRange = (filters: SearchFilters, position: number): Searc
     filters.set('time_period', ImmutableSet(ranges.delete(position))),
   );
 };
-/** The ranges take the place of whatever period was chosen; "new awards only" stays as it is. */
+/** Replaces the selected period with the ranges; "new awards only" stays as it is. */
 export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[]): SearchFilters =>
   withoutOrphanedNewAwards(
     filters.merge({
@@ -50,7 +50,7 @@ export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[
       ),
     }),
   );
-/** Asks for new awards only where a period is in force. */
+/** Sets "new awards only", which takes effect only with an active period. */
 export const setNewAwardsOnly = (filters: SearchFilters, selected: boolean): SearchFilters =>
   withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', selected));
 /** Resets the time filter: default type and empty sets. */

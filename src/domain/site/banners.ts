@@ -1,6 +1,6 @@
 import type { ModalKind } from '@/lib/ports';
 
-/** A notice above the page. `page` is "site wide" or a part of the paths it stands on; several can stand at once. */
+/** A notice above the page. `page` is "site wide" or a part of the paths where it appears. Several notices can appear at once. */
 export interface BannerConfig {
   /** Names its own cookie, so that dismissing one notice never hides another. */
   id: string;
@@ -9,9 +9,9 @@ export interface BannerConfig {
   content: string;
   page: string;
   type: 'warning' | 'general' | 'warning-resolved';
-  /** Without a way to dismiss it, whatever the cookie says. */
+  /** Whether visitors cannot dismiss the notice, whatever the cookie says. */
   notDismissable?: boolean;
-  /** A dialog that says more. */
+  /** A dialog with more information. */
   modal?: { kind: Exclude<ModalKind, 'redirect' | 'training-videos'>; label: string };
 }
 export const SITE_WIDE = 'site wide';
@@ -72,7 +72,7 @@ export const banners: readonly BannerConfig[] = [
   },
 ];
 
-/** Active notices of a path: those for the whole site first, then those whose page is part of it. */
+/** Returns the active notices of a path: those for the whole site first, then those whose `page` is part of the path. */
 export const bannersFor = (
   path: string,
   list: readonly BannerConfig[] = banners,

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** A card of a section: one step of its story. */
+/** A card of a section. */
 export interface SourceCard {
   overline: string;
   heading: string;
@@ -12,7 +12,7 @@ export interface SourceSection {
   subtitle: string;
   cards: readonly SourceCard[];
 }
-/** Sections of the data sources page, in order: the file of each and its name in the page's navigation. */
+/** Sections of the data sources page, in order: the name of each file and its label in the page's navigation. */
 export const sourceSections: readonly { key: string; label: string }[] = (
   [
     ['intro-section', 'Introduction'],
@@ -31,5 +31,5 @@ export const sourceSections: readonly { key: string; label: string }[] = (
     ['data-use-cases', 'Use Cases'],
   ] as const
 ).map(([key, label]) => ({ key, label: label.replaceAll('{Site}', site.name) }));
-/** Id of a section in the page and in its address. */
+/** Returns the id of a section in the page and in its address. */
 export const sourceId = (key: string): string => `interactive-data-sources-${key}`;

@@ -1,6 +1,6 @@
 import { site } from './site';
 
-/** The PDFs that the site offers, under the base of its files; they are built from `content/`. */
+/** The PDFs that the site offers, under the base URL of its files. They are built from `content/`. */
 const file = (name: string): string => `${site.filesRoot}/documents/${name}.pdf`;
 export const documents = {
   aboutTheData: file('about-the-data'),
@@ -10,9 +10,9 @@ export const documents = {
   spendingGuide: file('federal-spending-guide'),
   apiTraining: file('api-training'),
 } as const;
-/** Catalogue of the data sets in the form that open-data portals read. */
+/** Catalog of the datasets in the format that open-data portals read. */
 export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
-/** All of them with their names, as the guide lists them (specification `reference.md`: static downloads). */
+/** All PDFs with their names, as the guide lists them (specification `reference.md`: static downloads). */
 export const documentList: readonly { name: string; words: string; href: string }[] = [
   {
     name: 'About the Data',

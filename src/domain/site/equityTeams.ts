@@ -1,4 +1,4 @@
-/** The four teams of the round on COVID-19 spending (pages document §11.3): name, colour of its card, what it is, and its own site. */
+/** The four teams of the round on COVID-19 spending (pages document §11.3): name, card color, description and website. */
 export const equityTeams = [
   {
     name: 'Bowie State University',
@@ -25,5 +25,5 @@ export const equityTeams = [
     href: 'https://themomproject.com/',
   },
 ] as const;
-/** The program that brought them together. */
+/** Website of the program that brought the teams together. */
 export const OPPORTUNITY_PROJECT = 'https://opportunity.census.gov/';

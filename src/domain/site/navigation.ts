@@ -1,7 +1,7 @@
 import { outside } from './outsideLinks';
 import { site } from './site';
 
-/** Where a menu item leads: into the site, to a slide-out, or to another site. */
+/** The target of a menu item: a page of the site, a slide-out panel, or another site. */
 export type MenuTarget =
   { to: string } | { panel: 'glossary' | 'about-the-data' } | { href: string };
 export interface MenuLink {
@@ -16,7 +16,7 @@ export interface MenuSection {
   icon?: string;
   links: readonly MenuLink[];
 }
-/** A top item with its panel: two sections side by side, the third a strip below them. */
+/** A top-level menu item with its panel: two sections side by side, and the third as a strip below them. */
 export interface MenuGroup {
   key: 'explore' | 'download' | 'resources';
   label: string;

@@ -2,7 +2,7 @@ import { redirectsOf } from '../../../scripts/lib/hostFiles.cjs';
 import { addressOfFragment, newAddressOf, oldAddresses } from './oldAddresses';
 import pages from './pages.json';
 
-/** Whether a row of the route table has an address, built yet or not. */
+/** Returns whether the route table has an address, built yet or not. */
 const isPage = (address: string): boolean =>
   pages.some((page) =>
     new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address.replace(/\?.*/, '')),
@@ -16,7 +16,7 @@ describe('an old address', () => {
     expect(newAddressOf(`${address}/`)).toBe(filled(to));
     expect(newAddressOf(from.includes(':') ? address : address.toUpperCase())).toBe(filled(to));
     expect(newAddressOf(address, '?a=b')).toBe(to.includes('?') ? filled(to) : `${filled(to)}?a=b`);
-    // What it leads to is a page, and where it stood none is: neither hides the other.
+    // The new address has a page and the old one has none, so neither hides the other.
     expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
     expect(newAddressOf(`${address}/more`)).not.toBe(filled(to));
   });

@@ -1,25 +1,25 @@
 import table from './oldAddresses.json';
 import { hasPage } from './paths';
 
-/** An address of earlier years of the site and the one that took its place. `:name` is one part of the path, kept in the new address. */
+/** An old address of the site and its replacement. `:name` is one path segment, which the new address keeps. */
 export interface OldAddress {
   from: string;
   to: string;
 }
 /**
- * Old addresses and new ones (pages document §1.9, search document §2.1). The local server and a host answer them with a redirect, which
- * is written from the same table (`scripts/lib/hostFiles.cjs`); inside the site the page of an unknown address looks here first.
+ * Old addresses and their replacements (pages document §1.9, search document §2.1). The local server and hosts redirect by the
+ * same table (`scripts/lib/hostFiles.cjs`). Within the site, the not-found page looks here first.
  */
 export const oldAddresses: readonly OldAddress[] = table;
 
-/** What a part of a path may hold to be carried over: nothing that means something in an address or a header. */
+/** Pattern of a path segment that is kept: no character that has a meaning in an address or a header. */
 const PART = '([\\w.~-]+)';
 const patternOf = ({ from }: OldAddress): RegExp =>
   new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, PART)}/?$`, 'i');
 
 /**
- * Where an address without a page leads now; undefined where none of old is known. Old addresses are known in any case of their letters. A query goes along,
- * unless the new address has one.
+ * Returns the replacement of an old address, ignoring case; undefined if it is not an old address. Keeps the query, unless the
+ * new address has one.
  */
 export const newAddressOf = (path: string, search = ''): string | undefined => {
   for (const row of oldAddresses) {
@@ -32,7 +32,10 @@ export const newAddressOf = (path: string, search = ''): string | undefined => {
   }
   return undefined;
 };
-/** Where an address of the earliest site leads, whose pages stood behind a hash (`/#/search`): to the page of that path, to what took its place, or home. */
+/**
+ * Returns the target of an address of the earliest site, whose pages followed a hash (`/#/search`). The target is the page of
+ * that path, its replacement, or home.
+ */
 export const addressOfFragment = (hash: string): string => {
   const [path = '', query] = hash.slice(1).split('?');
   const search = query ? `?${query}` : '';

@@ -1,11 +1,11 @@
 import { setting } from './site';
 
 /**
- * Addresses of other sites, each a setting: they come with the navigation and the footer, not with the page's first scripts.
- * A link whose setting is empty is not drawn.
+ * Addresses of other sites, each a setting. They load with the navigation and the footer, not with the page's first scripts. A
+ * link whose setting is empty is not rendered.
  */
 export const outside = {
-  /** Where "Share your story" leads; set to nothing, a mail draft stands in. */
+  /** Target of "Share your story". If it is empty, a mail draft replaces it. */
   surveyUrl: setting(process.env.SITE_SURVEY_URL, 'https://onevoicecrm.my.site.com/usaspending/s/'),
   apiTutorialUrl: setting(
     process.env.SITE_API_TUTORIAL_URL,

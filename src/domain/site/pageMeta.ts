@@ -1,12 +1,12 @@
 import pages from './pages.json';
 
-/** Title and description of a page, loaded after its first scripts: the server has written both into the page already. */
+/** Title and description of a page. They load after the page's first scripts, because the server has already written both into the page. */
 export interface PageMeta {
   title: string;
   description: string;
 }
 const notFound: PageMeta = { title: '404', description: 'There is no page at this address.' };
-/** What stands in the title and description for the page of a route; an unknown id is the not-found page. */
+/** Returns the title and description of a route's page. An unknown id returns those of the not-found page. */
 export const metaOf = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
   return page
@@ -14,7 +14,7 @@ export const metaOf = (id: string): PageMeta => {
     : notFound;
 };
 
-/** Returns the listed pages with an address of their own, for the site search. */
+/** Returns the listed pages that have a fixed address, for the site search. */
 export const searchablePages = (): readonly {
   path: string;
   title: string;

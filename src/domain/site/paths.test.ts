@@ -1,7 +1,7 @@
 import pages from './pages.json';
 import { pageEntries, paths } from './paths';
 
-/** The patterns of addresses are kept once made: each test begins without any. */
+/** The module caches address patterns, so each test imports it anew. */
 let hasPage: (address: string) => boolean;
 beforeEach(async () => {
   jest.resetModules();

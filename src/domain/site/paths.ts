@@ -1,13 +1,13 @@
 import table from './pages.json?routes';
 
 /**
- * One row of the route table. A hidden one is not found until its page is built, and is not shipped; titles and descriptions are in `pageMeta.ts`.
- * Paths are case-sensitive and match whole unless the row says otherwise.
+ * One row of the route table. A hidden page is not built yet: it is not found and not shipped. Titles and descriptions are in
+ * `pageMeta.ts`. Paths are case-sensitive and match as a whole unless the row says otherwise.
  */
 export interface PageEntry {
   id: string;
   path: string;
-  /** Folder of `features` that holds the page. */
+  /** Folder of the page under `features`. */
   feature: string;
   hidden?: boolean;
   caseSensitive?: boolean;
@@ -25,16 +25,16 @@ const patternOf = ({ path, exact = true }: PageEntry): RegExp => {
   patterns.set(path, pattern);
   return pattern;
 };
-/** Whether a page stands at an address of the site, its query and hash aside: rows of the table that are hidden are not built yet. */
+/** Returns whether the site has a page at an address, ignoring query and hash. Hidden rows of the table are not built yet. */
 export const hasPage = (address: string): boolean => {
   const path = address.replace(/[?#].*$/, '');
   return pageEntries.some((page) => !page.hidden && patternOf(page).test(path));
 };
 
-/** A fiscal year as a query of agencies and federal accounts; `latest` and `all` are no year of theirs. */
+/** Returns the query of a fiscal year for agencies and federal accounts, which have no `latest` and `all`. */
 const yearQuery = (fy: string | number = ''): string => (Number(fy) ? `?fy=${fy}` : '');
 
-/** Addresses of pages. `fy` keeps the year of the figure that leads there. */
+/** Addresses of pages. `fy` is the year of the figure that links to the page. */
 export const paths = {
   home: () => '/',
   search: (hash?: string) => (hash ? `/search?hash=${hash}` : '/search'),

@@ -1,23 +1,23 @@
 /**
- * Settings of the site, one place for all. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`);
- * a link whose setting is empty is not drawn. `docs/settings.md` lists them, a test holds the list to this file.
+ * Settings of the site. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`). A link whose setting is
+ * empty is not rendered. `docs/settings.md` lists them; a test compares that list with this file.
  */
 export const setting = (value: string | undefined, fallback: string): string =>
   value === undefined ? fallback : value;
 
 export const site = {
   name: setting(process.env.SITE_NAME, 'USAspending'),
-  /** The name as addresses and titles write it. */
+  /** The name as written in addresses and titles. */
   domainName: setting(process.env.SITE_DOMAIN_NAME, 'USAspending.gov'),
   url: setting(process.env.SITE_URL, 'https://www.usaspending.gov'),
-  /** PDFs, flags, metadata and archive files lie under this base; empty means the site itself. */
+  /** Base URL of PDFs, flags, metadata and archive files; empty means the site itself. */
   filesRoot: setting(process.env.SITE_FILES_ROOT, ''),
   helpMailbox: setting(process.env.SITE_HELP_MAILBOX, 'usaspending.help@fiscal.treasury.gov'),
   listMailbox: setting(process.env.SITE_LIST_MAILBOX, 'join-usaspending@lists.fiscal.treasury.gov'),
   apiSiteUrl: setting(process.env.SITE_API_URL, 'https://api.usaspending.gov'),
   /** Without an id no analytics run and nothing is requested from a third party. */
   analyticsId: setting(process.env.SITE_ANALYTICS_ID, ''),
-  /** With a token a raster base map is added; without one the map uses local boundaries alone. */
+  /** With a token, a raster base map is added; without one, the map uses only local boundaries. */
   mapToken: setting(process.env.MAPBOX_TOKEN, ''),
 } as const;
 
@@ -26,10 +26,10 @@ export const REQUESTED_WITH = 'USASpendingFrontend';
 /** Version of the saved-search form and of the filter store. */
 export const FILTER_VERSION = '2020-06-01';
 
-/** Title of a document: `{thing} | {site}`. */
+/** Returns the title of a document: `{thing} | {site}`. */
 export const documentTitle = (thing: string): string => `${thing} | ${site.name}`;
-/** Mail draft to the help mailbox. */
+/** Returns the link to a mail draft to the help mailbox. */
 export const helpMail = (subject: string): string =>
   `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
-/** Mail draft to the list that announces releases. */
+/** Link to a mail draft to the list that announces releases. */
 export const listMail = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;

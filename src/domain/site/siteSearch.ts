@@ -1,4 +1,7 @@
-/** How well a name answers typed words: 3 it is them, 2 it begins with them, 1 a word of it does, 0 not at all. */
+/**
+ * Returns how well a name matches typed text, from 0 (no match) to 3. 3: it equals the text. 2: it begins with it. 1: a word of
+ * it does.
+ */
 export const matchScore = (name: string, typed: string): number => {
   const [own, wanted] = [name.toLowerCase(), typed.trim().toLowerCase()];
   if (!wanted) return 0;
@@ -11,7 +14,7 @@ export const matchScore = (name: string, typed: string): number => {
     : 0;
 };
 
-/** The best answers among named things, better ones first, at most `limit`. */
+/** Returns the items whose names match best, best first, at most `limit`. */
 export const bestMatches = <T>(
   items: readonly T[],
   name: (item: T) => string,

@@ -4,7 +4,7 @@ export interface Chapter {
   seconds: number;
 }
 
-/** A description cut into its texts and chapter marks, in order. Marks are M:SS or H:MM:SS. */
+/** Splits a description into texts and chapter marks, in order. Marks are M:SS or H:MM:SS. */
 export const chaptersOf = (description: string): readonly (string | Chapter)[] =>
   description
     .split(/(\b\d{1,2}(?::\d{2}){1,2}\b)/)
@@ -18,7 +18,7 @@ export const chaptersOf = (description: string): readonly (string | Chapter)[] =
         : part,
     );
 
-/** A video of the catalogue; `duration` is M:SS or H:MM:SS, `publishedAt` an ISO day. */
+/** A video of the catalog; `duration` is M:SS or H:MM:SS, `publishedAt` an ISO day. */
 export interface CatalogueVideo {
   id: string;
   title: string;
@@ -35,15 +35,15 @@ export const videoSorts: readonly (readonly [VideoSort, string])[] = [
   ['longest', 'Longest'],
 ];
 
-/** Seconds of a duration. */
+/** Returns the seconds of a duration. */
 export const durationSeconds = (duration: string): number =>
   duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-/** The words before the colon of a title, which say what kind of film it is; without them, RESOURCE. */
+/** Returns the kind of a video, which is the uppercase text before the colon of its title; RESOURCE without one. */
 export const videoKind = (title: string): string => /^([A-Z ]+):/.exec(title)?.[1] ?? 'RESOURCE';
-/** The title after its kind. */
+/** Returns the title without the kind. */
 export const videoName = (title: string): string => title.replace(/^[A-Z ]+:\s*/, '');
 
-/** The videos in the order asked for; equal ones keep the catalogue's order. */
+/** Returns the videos in the requested order; equal ones keep the catalog's order. */
 export const sortVideos = (
   videos: readonly CatalogueVideo[],
   sort: VideoSort,
@@ -56,5 +56,5 @@ export const sortVideos = (
   };
   return [...videos].sort(compare[sort]);
 };
-/** Address of a video at its service. */
+/** Returns the address of a video on YouTube. */
 export const videoUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;

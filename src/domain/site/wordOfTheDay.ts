@@ -1,4 +1,4 @@
-/** Names of the glossary's words of the day; their order decides which day shows which. */
+/** Names of the glossary's words of the day. Their order decides which day shows which. */
 export const wordsOfTheDay: readonly string[] = [
   'Account Balance (File A)',
   'Account Breakdown by Award (File C)',
@@ -62,10 +62,13 @@ export const wordsOfTheDay: readonly string[] = [
   'Unobligated Balance',
   'URI',
 ];
-/** Months (0 is January) whose days begin at index 31, so that neighbouring months show different words. */
+/** Months (0 is January) whose days begin at index 31, so that neighboring months show different words. */
 const laterMonths: readonly number[] = [0, 2, 4, 6, 7, 9, 11];
 
-/** The word of a day, by its date in UTC: the month's offset plus the day, or the day alone past the end of the list. */
+/**
+ * Returns the word of a day by its date in UTC. The index is the month's offset plus the day, or the day alone past the end of
+ * the list.
+ */
 export const wordOfTheDay = (now: Date): string => {
   const day = now.getUTCDate();
   const index = (laterMonths.includes(now.getUTCMonth()) ? 31 : 0) + day;
@@ -81,5 +84,5 @@ const shortNames: Readonly<Record<string, string>> = {
   'Period of Performance Start Date': 'Start Date',
   'Procurement Instrument Identifier (PIID)': 'PIID',
 };
-/** The name as the home page's card shows it. */
+/** Returns the name as the card of the home page shows it. */
 export const shortWord = (name: string): string => shortNames[name] ?? name;

@@ -4,7 +4,10 @@ import { usStates, type UsState } from '../states';
 /** Longitude and latitude. */
 export type Center = readonly [number, number];
 
-/** Middles of the states, the District of Columbia and the territories that have a profile, by FIPS. Source: Census Bureau, rounded. */
+/**
+ * Centers of the states, the District of Columbia and the territories that have a profile, by FIPS code. Source: Census Bureau,
+ * rounded.
+ */
 const centers: Readonly<Record<string, Center>> = {
   '01': [-86.703, 32.526],
   '02': [-153.61, 62.076],
@@ -69,32 +72,32 @@ export interface ProfileState extends UsState {
   slug: string;
   center: Center;
 }
-/** The name of a state as addresses have it: lower-case words joined by hyphens, without punctuation. */
+/** Returns the slug of a state's name: lower-case words joined by hyphens, without punctuation. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-');
-/** All 56 with a profile, in the order of their FIPS. */
+/** The 56 states and territories with a profile, in the order of their FIPS codes. */
 export const profileStates: readonly ProfileState[] = usStates.flatMap((state) => {
   const center = centers[state.fips];
   return center ? [{ ...state, slug: slugOf(state.name), center }] : [];
 });
 
-/** The state that a part of an address names: by its name, however it is written, by its postal code, or by a FIPS of one or two digits. */
+/** Returns the state of a path segment: its name in any spelling, its postal code, or a FIPS code of one or two digits. */
 export const profileStateOf = (part: string): ProfileState | undefined =>
   profileStates.find(({ slug, fips, code }) =>
     /^\d{1,2}$/.test(part)
       ? fips === part.padStart(2, '0')
       : slug === slugOf(part) || code === part.toUpperCase(),
   );
-/** Address of a state's profile. */
+/** Returns the address of a state's profile. */
 export const statePath = (
   { slug }: Pick<ProfileState, 'slug'>,
   fy: string = DEFAULT_PROFILE_YEAR,
 ) => `/state/${slug}/${fy}`;
 
-/** The name of a state within a sentence: `the District of Columbia`. */
+/** Returns the name of a state for use within a sentence: `the District of Columbia`. */
 export const nameInSentence = (name: string): string =>
   /^(District|Northern|U\.S\.) /.test(name) ? `the ${name}` : name;

@@ -1,17 +1,17 @@
-/** A state's profile (specification `interactive.md` §3, "State profile"). */
+/** Records of a state's profile (specification `interactive.md` §3, "State profile"). */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Dollars } from '../format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '../profileYears';
 import type { Center } from './profileStates';
 
-/** Where a figure of the people is from, and of which year; '' and null where that is not known. */
+/** Source and year of a population or income figure; '' and null if unknown. */
 export interface Counted {
   source: string;
   year: number | null;
 }
 const uncounted: Counted = { source: '', year: null };
 
-/** Amounts and numbers are null where the service does not say. */
+/** The overview of a state. Amounts and counts are null if the API does not report them. */
 interface StateOverviewShape {
   name: string;
   code: string;
@@ -48,7 +48,7 @@ export const makeStateOverview = ImmutableRecord<StateOverviewShape>(
 );
 
 interface StateProfileShape {
-  /** FIPS. */
+  /** FIPS code. */
   id: string;
   fy: ProfileYear;
   center: Center;
@@ -60,19 +60,19 @@ export const makeStateProfile = ImmutableRecord<StateProfileShape>(
   'StateProfile',
 );
 
-/** What is known of a count of people or their income: zero stands for none that is known. */
+/** Returns a population or income figure; zero means that it is unknown and becomes null. */
 export const known = (value: number | null): number | null => value || null;
-/** Types of awards that a state's awards are broken down by. */
+/** Award types in the breakdown of a state's awards. */
 export type StateAwardType =
   'contracts' | 'direct_payments' | 'grants' | 'idvs' | 'loans' | 'other_financial_assistance';
-/** What one type of awards brought to a state; null is what the service does not say. */
+/** Totals of one award type in a state; null if the API does not report them. */
 export interface StateAwardTotal {
   type: StateAwardType;
   obligations: Dollars | null;
   outlays: Dollars | null;
   awards: number | null;
 }
-/** A state in the list of all. */
+/** A row of the list of states. */
 export interface ListedState {
   name: string;
   code: string;

@@ -1,4 +1,4 @@
-/** Days until which a period has to be published and certified, and what is said of days after them. */
+/** Deadlines for publishing and certifying a period, and texts about days after them. */
 import { date } from '../displayDate';
 import type { FiscalYear, IsoDay, SubmissionPeriod } from '../fiscal';
 import { plural } from '../format';
@@ -8,8 +8,8 @@ export interface Deadlines {
   certification: IsoDay;
 }
 /**
- * The deadlines of a period. A month that ends a quarter may stand twice in the list, once for agencies that report by quarters: `quarterly`
- * says which is meant; without it the later days count, so that nobody is called late who is not.
+ * Returns the deadlines of a period. A month that ends a quarter may be in the list twice, once for agencies that report by
+ * quarter. `quarterly` selects one of the two; without it the later days count, so that no agency is called late by mistake.
  */
 export const deadlinesOf = (
   periods: readonly SubmissionPeriod[],
@@ -43,20 +43,20 @@ export const deadlinesOf = (
 };
 
 const DAY = 86_400_000;
-/** Days by which a day is after its deadline; 0 for one that is not, or where either is not known. */
+/** Returns the number of days by which a day is after its deadline; 0 if it is not, or if either is unknown. */
 export const daysPast = (day: IsoDay, deadline: IsoDay | undefined): number => {
   const past = (Date.parse(day.slice(0, 10)) - Date.parse((deadline ?? '').slice(0, 10))) / DAY;
   return past > 0 ? past : 0;
 };
-/** `3 days after the deadline`; '' for a day that is not. */
+/** Returns `3 days after the deadline`; '' for a day that is not after it. */
 export const pastWords = (day: IsoDay, deadline: IsoDay | undefined): string => {
   const days = daysPast(day, deadline);
   return days ? `${plural(days, 'day')} after the deadline` : '';
 };
 
 /**
- * What is to be said of the newest publication: whether it is certified, and whether in time. A certification comes no earlier than what it
- * certifies, so one of a publication after the deadline is late itself.
+ * Returns the status of the newest publication: whether it is certified, and whether in time. Certification never precedes
+ * publication, so a publication after the certification deadline was certified late.
  */
 export const certificationWords = (
   { published, certified }: { published: IsoDay; certified: boolean },
@@ -71,7 +71,10 @@ export const certificationWords = (
     ? `Not certified: was due ${date(due)}`
     : `Not certified yet: due ${date(due)}`;
 };
-/** The same of a period whose day of certification is known. */
+/**
+ * Returns what is wrong with the publication of a period whose day of certification is known: `past due`, `certified late`,
+ * `not certified`.
+ */
 export const publicationWords = (
   { published, certified }: { published: IsoDay; certified: IsoDay },
   deadlines: Deadlines | undefined,

@@ -1,4 +1,4 @@
-/** Periods as the submission statistics offer and name them (pages document §0.3, §12.1). The first two months are one choice, 2. */
+/** Periods that the submission statistics offer, and their names (pages document §0.3, §12.1). The first two months are one choice, 2. */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   latestPeriod,
@@ -16,7 +16,7 @@ const LAST = 12;
 const allPeriods = Array.from({ length: LAST - 1 }, (_, at) => at + FIRST_TWO);
 /** The first period that agencies had to report. */
 const FIRST = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
-/** From its third quarter on agencies could report by months. */
+/** From the third quarter of 2020 on, agencies could report by month. */
 const MONTHS_FROM = { year: 2020, period: 7 };
 
 const isQuarterEnd = (period: number): boolean => period % 3 === 0;
@@ -26,20 +26,20 @@ const isBefore = (year: FiscalYear, period: number): boolean =>
   year < FIRST.year || (year === FIRST.year && period < FIRST.period);
 const quarterEnd = (period: number): number => quarterOfMonth(period) * 3;
 
-/** `P01 - P02`, `P04`. */
+/** Returns the name of a period: `P01 - P02`, `P04`. */
 export const periodName = (period: number): string =>
   period <= FIRST_TWO ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
-/** The same with the quarter that it ends: `Q1 / P03`. */
+/** Returns the name of a period with the quarter that it ends: `Q1 / P03`. */
 export const periodTitle = (period: number): string =>
   isQuarterEnd(period) ? `Q${quarterOfMonth(period)} / ${periodName(period)}` : periodName(period);
-/** `FY 2024 Q1 / P03`. */
+/** Returns the name of a period with its fiscal year: `FY 2024 Q1 / P03`. */
 export const periodOfYear = (year: FiscalYear, period: number): string =>
   `FY ${year} ${periodTitle(period)}`;
 
 export interface PeriodOffer {
   id: number;
   label: string;
-  /** Whether anything is out for it. */
+  /** Whether anything is published for it. */
   enabled: boolean;
 }
 const revealedMonths = (
@@ -55,7 +55,10 @@ const isOffered = (year: FiscalYear, period: number, months: readonly number[]):
   if (!months.some((month) => month >= period)) return false;
   return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
 };
-/** Every period of a year. One can be chosen when it, or a later one, is out and it ends a quarter or was reported by itself, which began with the third quarter of 2020. */
+/**
+ * Returns every period of a year. A period is enabled if it, or a later one, is published. It must also end a quarter or have
+ * been reported by itself, which began with the third quarter of 2020.
+ */
 export const periodOffers = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -68,7 +71,7 @@ export const periodOffers = (
     enabled: isOffered(year, id, months),
   }));
 };
-/** Fiscal years with anything out, the newest first. */
+/** Returns the fiscal years from the first one of account data to the newest published one, newest first. */
 export const submissionYears = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -83,7 +86,7 @@ export const submissionYears = (
 export interface ChosenPeriod {
   year: FiscalYear;
   period: number;
-  /** Why this is not what the address asks for; '' where it is, or asks for nothing. */
+  /** Why this is not the period that the address requests; '' if it is, or if the address requests none. */
   notice: string;
 }
 const latestOffered = (
@@ -95,8 +98,8 @@ const latestOffered = (
     .filter(({ enabled }) => enabled)
     .at(-1)?.id;
 /**
- * The year and period that an address asks for ('' for nothing). What is missing or cannot be had gives way to the latest; a month of a
- * quarter that was reported as a whole gives way to the end of that quarter. Undefined where nothing is out.
+ * Returns the year and period that an address requests ('' for none). A missing or unavailable value falls back to the latest.
+ * A month of a quarter that was reported as a whole falls back to the end of that quarter. Undefined if nothing is published.
  */
 export const chosenPeriod = (
   periods: readonly SubmissionPeriod[],
@@ -145,7 +148,10 @@ export interface PublicationQuarter {
   label: string;
   periods: readonly number[];
 }
-/** Quarters of a year with the periods that were reported by themselves; those of the years before 2021 that were not are left out, and so is the first quarter of 2017. */
+/**
+ * Returns the quarters of a year with the periods that were reported by themselves. Periods before 2021 that were not are left
+ * out, as is the first quarter of 2017.
+ */
 export const publicationQuarters = (year: FiscalYear): readonly PublicationQuarter[] =>
   [1, 2, 3, 4]
     .map((quarter) => ({

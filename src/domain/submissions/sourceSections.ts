@@ -1,4 +1,7 @@
-/** A section of the methodology of the submission statistics: its id in the address (pages document §12.5), its link and its heading in the text. */
+/**
+ * The sections of the methodology of the submission statistics: id in the address (pages document §12.5), link text, and
+ * heading in the text.
+ */
 export const statisticsSections: readonly { id: string; label: string; heading: string }[] = [
   { id: 'using_this_table', label: 'Using This Table', heading: 'Using This Table' },
   {

@@ -1,9 +1,9 @@
 /** Pages of the submission statistics. */
 export const STATISTICS = '/submission-statistics';
 export const STATISTICS_SOURCES = `${STATISTICS}/data-sources`;
-/** The submissions of the agency with a code of Treasury's. */
+/** Returns the address of the submissions of one agency. */
 export const agencyStatisticsPath = (toptierCode: string): string =>
   `${STATISTICS}/agency/${encodeURIComponent(toptierCode)}`;
-/** What all agencies submitted for a period. */
+/** Returns the address of all agencies' submissions for a period. */
 export const submissionsPath = (year: number, period: number): string =>
   `${STATISTICS}?tab=submissions&fy=${year}&period=${period}`;

@@ -1,12 +1,12 @@
 /**
- * What agencies submit and certify about their money (specification `interactive.md` §3, "Submission statistics"; pages document §12).
- * Numbers are null and days '' where nothing was submitted or the service does not say.
+ * Submissions and certifications of agencies' financial data (specification `interactive.md` §3, "Submission statistics"; pages
+ * document §12). Numbers are null and days '' if nothing was submitted or the API does not report them.
  */
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { percent, type Dollars } from '../format';
 import type { FiscalYear, IsoDay } from '../fiscal';
 
-/** How complete a submission is. */
+/** Figures that show how complete a submission is. */
 export interface SubmissionFigures {
   /** Budgetary resources of the agency in the period. */
   budget: Dollars | null;
@@ -14,33 +14,33 @@ export interface SubmissionFigures {
   published: IsoDay;
   /** Whether the newest publication is certified. */
   certified: boolean;
-  /** Treasury account symbols that the Treasury's system (GTAS) has and the submission has not. */
+  /** Number of Treasury Account Symbols in the Treasury's system (GTAS) that are missing from the submission. */
   missingSymbols: number | null;
-  /** Obligations of the agency in GTAS, and of the missing symbols alone. */
+  /** Obligations of the agency in GTAS; `missingObligations` are those of the missing symbols only. */
   gtasObligations: Dollars | null;
   missingObligations: Dollars | null;
-  /** Obligations of the account balances less those of the breakdown by program activity and object class. */
+  /** Obligations in the account balances minus those in the breakdown by program activity and object class. */
   obligationDifference: Dollars | null;
   unlinkedContracts: number | null;
   unlinkedAssistance: number | null;
-  /** Where the agency comments on its data; '' where it does not. */
+  /** URL of the agency's comments on its data; '' if there are none. */
   statement: string;
 }
-/** The submission of one agency for the period on show. */
+/** The submission of one agency for the displayed period. */
 export interface AgencySubmission extends SubmissionFigures {
   name: string;
   abbreviation: string;
   toptierCode: string;
 }
-/** One of the submissions of an agency. */
+/** The submission of an agency for one period. */
 export interface PeriodSubmission extends SubmissionFigures {
   fiscalYear: FiscalYear;
-  /** Fiscal month; 2 stands for the first two. */
+  /** Fiscal month; 2 means the first two months. */
   period: number;
   /** Budgetary resources of all agencies in the period. */
   federalBudget: Dollars | null;
 }
-/** When an agency published and certified a period of the year on show. */
+/** The days on which an agency published and certified a period of the displayed year. */
 export interface PeriodDates {
   period: number;
   quarterly: boolean;
@@ -62,28 +62,31 @@ export interface FederalTotal {
   resources: Dollars;
 }
 
-/** Awards of one kind in a submission: how many are in one file alone, and how many in both. */
+/** Numbers of awards of one kind in a submission: those in one file only, and those in both. */
 export interface UnlinkedAwards {
-  /** In the breakdown by award (File C) alone. */
+  /** Only in the breakdown by award (File C). */
   inAccounts: number;
-  /** In the award data (File D1 or D2) alone. */
+  /** Only in the award data (File D1 or D2). */
   inAwards: number;
   linked: number;
 }
 export const awardsOfAll = ({ inAccounts, inAwards, linked }: UnlinkedAwards): number =>
   inAccounts + inAwards + linked;
 
-/** A part of the whole with two decimals: `< 0.01%` where it is more than nothing and rounds to it, `0.00%` for nothing itself, `--` where it cannot be computed. */
+/**
+ * Returns a part as a percentage of the whole with two decimals. Returns `< 0.01%` for a positive share that rounds to zero,
+ * `0.00%` for zero, and `--` if it cannot be computed.
+ */
 export const shareOf = (part: number | null, whole: number | null | undefined): string =>
   percent(part, whole, 2);
-/** What all agencies had to spend in a period; null where it is not known. */
+/** Returns the budgetary resources of all agencies in a period; null if unknown. */
 export const federalTotalOf = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
   period: number,
 ): Dollars | null =>
   totals.find((total) => total.fiscalYear === year && total.period === period)?.resources ?? null;
-/** The same at the end of the latest period of a year that is known. */
+/** Returns the budgetary resources of all agencies at the end of the latest known period of a year; null if unknown. */
 export const federalTotalOfYear = (
   totals: readonly FederalTotal[],
   year: FiscalYear,
@@ -99,16 +102,16 @@ export interface SubmissionSort {
   field: string;
   order: 'asc' | 'desc';
 }
-/** How both tables are sorted at first. */
+/** The initial sort order of both tables. */
 export const FIRST_SORT = {
   field: 'current_total_budget_authority_amount',
   order: 'desc',
 } as const;
 
-/** The statistics in view, as the specification names them. */
+/** State of the displayed statistics, with the field names of the specification. */
 interface SubmissionsStateShape {
   searchTerm: string;
-  /** What the term found; empty while nothing is searched for. */
+  /** Results for the search term; empty without one. */
   submissionSearchResults: readonly AgencySubmission[];
   publicationSearchResults: readonly AgencyPublications[];
   allSubmissions: readonly AgencySubmission[];

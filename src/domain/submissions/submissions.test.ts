@@ -81,11 +81,11 @@ describe('periods of the submission statistics', () => {
     [2016, []],
     // Reports began with the second quarter of 2017.
     [2017, [6, 9, 12]],
-    // A year that nobody has heard of.
+    // A year without periods in the list.
     [2018, []],
     [2019, [3, 6, 9, 12]],
     [2020, [3, 6, 7, 8, 9, 10, 11, 12]],
-    // The fifth is not out yet; the quarter that it is in is not over.
+    // The fifth period is not published yet, and its quarter is not over.
     [2025, [2, 3, 4]],
   ])('of %i can be chosen where they are out: %j', (year, ids) =>
     expect(offered(year)).toEqual(ids),
@@ -120,18 +120,18 @@ describe('the period that an address asks for', () => {
     ['2025', '', [2025, 4, false]],
     ['', '3', [2025, 3, false]],
     ['2019', '9', [2019, 9, false]],
-    // The first month stands for the first two.
+    // The first month means the first two.
     ['2025', '1', [2025, 2, false]],
-    // A month of a quarter gives way to the end of it.
+    // A month of a quarter falls back to the end of the quarter.
     ['2019', '4', [2019, 6, true]],
     ['2020', '2', [2020, 3, true]],
-    // Not out, not a period, before the first.
+    // Not published, not a period, before the first period.
     ['2025', '5', [2025, 4, true]],
     ['2025', '13', [2025, 4, true]],
     ['2025', '0', [2025, 4, true]],
     ['2025', 'x', [2025, 4, true]],
     ['2017', '3', [2017, 12, true]],
-    // No year of the statistics; one without periods.
+    // Years outside the statistics, and a year without periods.
     ['2016', '6', [2025, 4, true]],
     ['2999', '', [2025, 4, true]],
     ['2018', '3', [2025, 4, true]],
@@ -195,7 +195,7 @@ describe('deadlines', () => {
       certification: '2021-02-14',
     });
     expect(deadlinesOf([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
-    // A kind that the list has not.
+    // A kind that the list does not contain.
     expect(deadlinesOf(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
     expect(deadlinesOf(twice, 2021, 5)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { useShownYear } from './useShownYear';
 
 const ALL = {};
 
-/** What the account is called, whom it belongs to, and where else its money can be looked at. */
+/** The head of an account's profile: its title and agency, and links to its money on other pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, title, agencyCode, agencyName, bureau } = record;
   useShownAccount(record);
@@ -18,7 +18,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   const agencies = useAnswer(allAgencies, ALL);
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
-  // Years that are over are shown whole.
+  // Fiscal years that have ended are shown in full.
   const past =
     latest && year !== undefined && year !== latest.year ? { year, period: 12 } : undefined;
   const time = past ? `fy=${past.year}&period=${past.period}&` : '';

@@ -92,7 +92,7 @@ function AccountOf({ number }: { number: string }) {
       : []),
     ...unknownValues(refused),
   ];
-  // Where years or days are chosen, the filters say them.
+  // If years or dates are chosen, the filters already state them.
   const period =
     latest && !values.years && !from && !to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`

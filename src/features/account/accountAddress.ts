@@ -5,14 +5,16 @@ import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount
 import { isIsoDay } from '@/domain/fiscal';
 import { choice, text, whole, type Parameter, type Values } from '@/lib/address';
 
-/** A list of codes, between commas. */
+/** Returns a parameter for codes separated by commas. */
 const codes = (one: string): Parameter<string> => text(new RegExp(`^${one}(,${one})*$`));
 const day: Parameter<string> = {
   fallback: '',
   parse: (written) => (isIsoDay(written) ? written : undefined),
   write: String,
 };
-/** What the query says of an account's profile beside its section: the year of the snapshot, the filters, and how each part is shown. */
+/**
+ * The address parameters of an account's profile besides its section: the year of the snapshot, the filters, and how each section is shown.
+ */
 export const accountAddress = {
   fy: text(/^\d{4}$/),
   dates: choice(['fy', 'dr'] as const, 'fy'),
@@ -28,7 +30,7 @@ export const accountAddress = {
 };
 export type AccountValues = Values<typeof accountAddress>;
 
-/** The award tables: a tab for each group of award types. */
+/** The award tables, with a tab for each group of award types. */
 export const awardTables = tabbedTables(
   'awards',
   resultTabs.awards.map(({ key, label }) => ({
@@ -38,14 +40,14 @@ export const awardTables = tabbedTables(
     first: { sort: 'amount', order: 'desc' as const },
   })),
 );
-/** Parameters that are left when the filters change: other rows have other pages. */
+/** Address parameters that are removed when the filters change, because other rows have other pages. */
 export const pagesOfFilters: readonly string[] = [
   'five',
   ...awardTables.tabs.map(({ key }) => `${key}_page`),
 ];
 
 const parts = (written: string): readonly string[] => (written ? written.split(',') : []);
-/** The filters of an address; `years` are those that can be chosen, undefined while that is not known. */
+/** Returns the filters in an address. `years` are those that can be chosen, undefined while unknown. */
 export const filtersOf = (
   values: AccountValues,
   years: readonly number[] | undefined,
@@ -59,7 +61,7 @@ export const filtersOf = (
     programActivity: ImmutableSet(parts(values.activity)),
     tas: List(parts(values.tas)),
   });
-/** What an address says to have these filters. */
+/** Returns the address parameters for these filters. */
 export const addressOf = (filters: AccountFilters): Partial<AccountValues> => ({
   dates: filters.dateType,
   years: filters.fy.toArray().sort().join(','),

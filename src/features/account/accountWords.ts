@@ -1,7 +1,7 @@
 import type { AccountTotals } from '@/domain/federalAccount/account';
 import { money, percent, profileMoney } from '@/domain/format';
 
-/** A part of an account's money in a year. */
+/** A component of an account's money in a fiscal year. */
 export interface SnapshotRow {
   key: string;
   label: string;
@@ -9,7 +9,7 @@ export interface SnapshotRow {
   /** Dollars. */
   amount: number | null;
 }
-/** The parts of the snapshot in the order of the picture. */
+/** Returns the rows of the snapshot in the order of the chart. */
 export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] => [
   {
     key: 'brought',
@@ -39,11 +39,14 @@ export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] => [
   },
   { key: 'outlay', label: 'Outlays', side: 'Money out', amount: totals.outlay },
 ];
-/** An amount and its share of all resources. */
+/** Returns an amount in dollars with its percentage of all resources. */
 export const withShare = (amount: number | null, total: number | null): string =>
   `${money(amount)} (${percent(amount, total)})`;
 
-/** Two sentences on an account's year, `FY 2025 through 08/31/2025`: where its resources are from, and how much of them is obligated. */
+/**
+ * Returns two sentences on an account's year, `FY 2025 through 08/31/2025`: where its resources come from, and how much of them is
+ * obligated.
+ */
 export const snapshotSentence = (totals: AccountTotals, period: string): string => {
   const total = totals.budgetAuthority;
   return `In ${period}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated in ${period}.`;

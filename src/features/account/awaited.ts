@@ -1,9 +1,12 @@
 import type { Answer } from '@/lib/requests/useAnswer';
 
-/** What a question waits for and could not be had, and how to ask for it again. */
+/** A response that a query depends on and that failed, with its retry. */
 export type Missing = Pick<Answer<unknown, unknown>, 'failure' | 'retry'>;
 
-/** An answer whose question cannot be asked shows why, and asks again for what is missing; otherwise it would wait for ever. */
+/**
+ * Returns an idle answer as failed if the response it depends on has failed, with a retry of that response. Otherwise it would show as
+ * loading forever.
+ */
 export const orMissing = <Q, A>(
   answer: Answer<Q, A>,
   missing: Missing | undefined,

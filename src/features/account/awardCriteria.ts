@@ -13,7 +13,10 @@ import {
 } from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 
-/** The parts of a symbol of the account `number` as `097-2024/2025-0100-000`, or with `X` for its years; none where it reads otherwise or is of another account. */
+/**
+ * Returns the components of a TAS of the account `number`, such as `097-2024/2025-0100-000`, or with `X` for its years. Returns none if the
+ * symbol has another format or belongs to another account.
+ */
 const componentsOf = (symbol: string, number: string): readonly TreasuryAccountShape[] => {
   const match = /^(?:(\d{3})-)?(\d{3})-(?:(\d{4})\/(\d{4})|([A-Z]))-(\d{4})-(\d{3})$/.exec(symbol);
   if (!match) return [];
@@ -25,7 +28,7 @@ const whole = (number: string): TreasuryAccountShape => {
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
 
-/** The search that has the awards of a tab: their symbols, time and award types. */
+/** Returns the search that finds the awards of a tab, with their symbols, periods and award types. */
 export const searchOf = (
   { treasuryAccounts = [], periods = [] }: SearchCriteria,
   tab: AwardGroupKey,
@@ -35,10 +38,14 @@ export const searchOf = (
     .set('awardType', ImmutableSet(groupCodes(tab)));
   return periods.length ? setDateRanges(made, periods) : made;
 };
-/** A program activity that no award has: what cannot match finds nothing, rather than everything. */
+/** A program activity that no award has, so that filters that cannot match find nothing instead of everything. */
 const NOTHING: readonly string[] = ['-'];
 
-/** Returns what the awards of the account `number` are searched by within filters; null while the program activities (`options`) that the filters name are not known. `latest` is the last fiscal year with data. */
+/**
+ * Returns the search criteria for the awards of the account `number` within filters, or null while the chosen program activities are
+ * unknown (`options` is null).
+ * `latest` is the last fiscal year with data.
+ */
 export const awardCriteria = (
   filters: AccountFilters,
   options: readonly ActivityOption[] | null,

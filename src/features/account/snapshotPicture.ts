@@ -14,7 +14,10 @@ const tones = {
 } as const;
 type Key = keyof typeof tones;
 
-/** Returns what is drawn of a year, which is amounts above zero, and what is left out. Outlays are a part of obligations where they are not more than those. */
+/**
+ * Returns the nodes and flows of the chart, which contains only amounts above zero, and the rows that are left out. Outlays are part of
+ * obligations if they do not exceed them.
+ */
 export const pictureOf = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;

@@ -10,14 +10,17 @@ import type { AccountProfile } from '@/services/federal-accounts/profileEndpoint
 import type { Missing } from './awaited';
 import { accountAddress, addressOf, filtersOf, pagesOfFilters } from './accountAddress';
 
-/** Fiscal years of account data, newest first. */
+/** Returns the fiscal years of account data, newest first. */
 export const yearsUpTo = (latest: number): readonly number[] =>
   Array.from(
     { length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) },
     (_, back) => latest - back,
   );
 
-/** The filters of the address: what they are, how they are changed, and what charts are asked with; null while that is not known, with what is `missing` for it. */
+/**
+ * Returns the filters in the address, the function that changes them, and the filters for chart requests (`chart`). `chart` is null while
+ * it is unknown; `missing` is then the response it depends on.
+ */
 export const useAccountFilters = ({ id }: AccountProfile) => {
   const { values, write } = useAddress(accountAddress);
   const period = useLatestPeriod();
@@ -37,10 +40,10 @@ export const useAccountFilters = ({ id }: AccountProfile) => {
     const found = chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
     return {
       id,
-      // Dates that hold no year find nothing, rather than every year.
+      // Dates outside all years must find nothing, not every year.
       years: found.length || !hasTime(filters) ? found : [0],
       classes: filters.objectClass.toArray().sort(),
-      // An activity that the account never reported finds nothing, rather than everything.
+      // An activity that the account never reported must find nothing, not everything.
       activities: chosen.isEmpty() || ids.length ? ids : [0],
       symbols: filters.tas.toArray(),
     };

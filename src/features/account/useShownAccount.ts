@@ -14,7 +14,7 @@ import { useAccountFilters } from './useAccountFilters';
 import { useShownYear } from './useShownYear';
 
 const ALL = {};
-/** Keeps what is known of the account on show, and its filters, in the store. */
+/** Keeps the account in view and its filters in the store. */
 export const useShownAccount = (record: AccountProfile): void => {
   const dispatch = useDispatch();
   const { id } = record;

@@ -17,14 +17,14 @@ const yearWords = (year: number | undefined, latest: LatestPeriod | null | undef
         latest?.year === year ? latest.latestSubmissionDate : fiscalYearRange(year).end,
       );
 
-/** The fiscal year of the snapshot: that of the address, else the latest that agencies submitted; undefined while that is not known. */
+/** Returns the fiscal year of the snapshot: that of the address, else the latest that agencies have submitted; undefined while unknown. */
 export const useShownYear = () => {
   const { values, write } = useAddress(accountAddress);
   const { latest, failure, retry } = useLatestPeriod();
   const years = latest ? yearsUpTo(latest.year) : [];
   const asked = Number(values.fy);
   const known = !values.fy || !latest || years.includes(asked);
-  // The year of the address needs no list of years to be shown.
+  // The year in the address shows before the list of years has loaded.
   const early = asked >= EARLIEST_FEDERAL_ACCOUNT_YEAR ? asked : undefined;
   const year = latest ? (values.fy && known ? asked : latest.year) : early;
   return {
@@ -33,9 +33,9 @@ export const useShownYear = () => {
     latest,
     failure,
     retry,
-    /** What the address asks for in vain. */
+    /** The year in the address if it has no data, else ''. */
     refused: known ? '' : values.fy,
-    /** The year in words, to its last day that is counted where it is not over; '' while it is not known. */
+    /** The year as text, up to its last reported date if it has not ended; '' while unknown. */
     words: yearWords(year, latest),
     choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
   };

@@ -3,7 +3,11 @@ import { holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import { filtersOf, type AccountValues } from './accountAddress';
 
-/** Returns a sentence for each time in the address of which there is no account data. `years` are those that have data, the latest first, empty while they are not known; `refusedYear` is a year of the snapshot without any. */
+/**
+ * Returns a sentence for each time in the address that has no account data. `years` are those that have data, the latest first; empty while
+ * unknown.
+ * `refusedYear` is a year of the snapshot without data, or ''.
+ */
 export const valuesWithoutData = (
   values: AccountValues,
   years: readonly number[],

@@ -1,5 +1,5 @@
 import { AccountsPage } from './landing/AccountsPage';
 import './accounts.scss';
 
-/** Pages by the ids of the route table. */
+/** Pages by the IDs of the route table. */
 export const pages = { 'federal-accounts': { default: AccountsPage } };

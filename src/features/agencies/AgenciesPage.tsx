@@ -11,11 +11,11 @@ import { AgencyList } from './AgencyList';
 import { JustificationList } from './JustificationList';
 import { listAddress } from './listAddress';
 
-/** There is one list of all. */
+/** The query for all agencies; it has no parameters. */
 const ALL = {};
 const NONE: readonly ListedAgency[] = [];
 
-/** Every top-tier agency with its budget, as ways into their profiles. */
+/** The list of all toptier agencies with their budgets and links to their profiles. */
 export function AgenciesPage() {
   const { value, failure, retry } = useAnswer(allAgencies, ALL);
   const { refused } = useAddress(listAddress);

@@ -36,7 +36,7 @@ const fileRows = (agencies: readonly ListedAgency[]) => ({
   ]),
 });
 
-/** Returns of which period the amounts are, `FY 2025 through 08/31/2025`; '' where the service does not say. */
+/** Returns the period of the amounts, `FY 2025 through 08/31/2025`; '' if the API returns no fiscal year. */
 const periodOf = ([first]: readonly ListedAgency[], latest: LatestPeriod | undefined): string => {
   if (!first?.fiscalYear) return '';
   return latest?.year === Number(first.fiscalYear)
@@ -44,7 +44,7 @@ const periodOf = ([first]: readonly ListedAgency[], latest: LatestPeriod | undef
     : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
 };
 
-/** The agencies with their search box, their number and their file. */
+/** The table of agencies, with its search box, the number of results, and its file. */
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
   const { values, write } = useAddress(listAddress);

@@ -8,7 +8,7 @@ import { useFigureFile } from '@/ui/useFigureFile';
 const LAW = 'https://www.congress.gov/117/plaws/publ40/PLAW-117publ40.pdf';
 const FILE = 'congressional-justifications.csv';
 
-/** What the law asks for, and the list of justifications as a file. */
+/** An explanation of the law on justifications, and the list of them as a file. */
 export function JustificationList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { dataNote } = usePorts();
   const { make, problem } = useFigureFile();

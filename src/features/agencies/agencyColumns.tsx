@@ -11,13 +11,13 @@ import { money } from '@/domain/format';
 import type { Column } from '@/ui/DataTable';
 import { ExternalLink } from '@/ui/ExternalLink';
 
-/** Sections of a profile that the list leads to straight. */
+/** Sections of a profile that the list links to directly. */
 const sections = [
   { id: 'status-of-funds', label: 'Status of Funds' },
   { id: 'award-spending', label: 'Award Spending' },
 ];
 
-/** Columns of the list of agencies; `period` names the year of the amounts. */
+/** Returns the columns of the list of agencies. `period` is the period of the amounts. */
 export const agencyColumns = (term: string, period: string): readonly Column<ListedAgency>[] => [
   {
     id: 'name',

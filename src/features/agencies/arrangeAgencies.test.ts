@@ -49,7 +49,7 @@ describe('an agency is found', () => {
     ['import', 1, false],
     ['nergy', 0, false],
     ['(DOE)', 1, false],
-    // Under three characters only a whole abbreviation is looked for.
+    // Under three characters only a whole abbreviation matches.
     ['va', 1, false],
     ['de', 4, true],
     ['(', 4, true],

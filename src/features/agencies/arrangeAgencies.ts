@@ -3,12 +3,12 @@ import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import { sortedBy } from '@/lib/sortedBy';
 import type { ListOrder, ListSort } from './listAddress';
 
-/** Shorter terms filter nothing (pages document §6.1). */
+/** Shorter terms filter nothing (pages document §6.1), unless they are a whole abbreviation. */
 export const SHORTEST = 3;
 
 /**
- * The agencies that a term finds: each of its words begins a word of name or abbreviation. A term too short for that finds the agency
- * that has it as its whole abbreviation (`VA`), or else stands for none.
+ * Returns the agencies that match a term: each of its words begins a word of the name or abbreviation. A shorter term matches a whole
+ * abbreviation (`VA`); if there is none, it is ignored and all agencies are returned.
  */
 export const found = (
   agencies: readonly ListedAgency[],
@@ -28,7 +28,7 @@ export const found = (
     : { agencies, ignored: Boolean(wanted) };
 };
 
-/** The agencies in order; equal ones by name, those without an amount last. */
+/** Returns the agencies in order: equal amounts by name, agencies without an amount last. */
 export const arrangeAgencies = (
   agencies: readonly ListedAgency[],
   sort: ListSort,

@@ -1,6 +1,6 @@
 import { choice, text } from '@/lib/address';
 
-/** What the query says of the list of agencies. Nothing of it is a step of the history. */
+/** The address parameters of the list of agencies. None of them adds a step to the history. */
 export const listAddress = {
   q: text(/^.{1,100}$/u),
   sort: choice(['name', 'budget', 'share'] as const, 'share'),
@@ -8,5 +8,5 @@ export const listAddress = {
 };
 export type ListSort = 'name' | 'budget' | 'share';
 export type ListOrder = 'asc' | 'desc';
-/** The order under a heading that is pressed for the first time. */
+/** Returns the order of a column that is sorted by for the first time. */
 export const usualOrder = (sort: ListSort): ListOrder => (sort === 'name' ? 'asc' : 'desc');

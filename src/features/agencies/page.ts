@@ -1,5 +1,5 @@
 import { AgenciesPage } from './AgenciesPage';
 import './agencies.scss';
 
-/** Pages by the ids of the route table. */
+/** Pages by the IDs of the route table. */
 export const pages = { agencies: { default: AgenciesPage } };

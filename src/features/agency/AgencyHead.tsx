@@ -6,7 +6,7 @@ import { agencyFigures, agencySentence } from './agencyWords';
 import type { AgencyInYear } from './agencyYear';
 import { useTold } from './state/useTold';
 
-/** What an agency had and did in the year, in a sentence and in figures; their places are kept while they are on their way. */
+/** The head of an agency's profile: a sentence and key figures about the fiscal year. Their space is reserved while they load. */
 export function AgencyHead({ record }: { record: AgencyInYear }) {
   const { agency, fy } = record;
   const { toptierCode } = agency;

@@ -30,7 +30,7 @@ import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, agencyTold, directoryOf } from './state/agencyState';
 
-/** There is one list of all. */
+/** The query for all agencies; it has no parameters. */
 const ALL = {};
 const unknown = {
   title: 'Invalid Agency',
@@ -58,7 +58,7 @@ function NoAgency() {
   return <NotFoundPage />;
 }
 
-/** The profile once it is known which agency it is of; before that its frame waits. */
+/** The profile of an agency. Only its frame renders until the agency has loaded. */
 function Profile({
   list,
   agency,
@@ -106,7 +106,7 @@ function Profile({
       failed="Agency not shown"
       unknown={unknown}
       years={{
-        // While nothing is known of the years the picker has its place and its width already.
+        // Until the years have loaded, the picker shows one choice, so that its place and width are reserved.
         choices: agencies ? yearChoices(latest) : [{ id: String(fy), label: `FY ${fy}` }],
         chosen: String(fy),
         onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
@@ -134,7 +134,10 @@ function Profile({
   );
 }
 
-/** One agency in a fiscal year. What the address calls it gives way to its slug; what names none has no page. */
+/**
+ * The page of one agency in a fiscal year. Another identifier in the address redirects to the agency's slug; an unknown one renders the 404
+ * page.
+ */
 export function AgencyPage() {
   const { agencySlug = '' } = useParams();
   const { search, hash } = useLocation();

@@ -1,11 +1,11 @@
 import type { LineKind } from '@/domain/agencies/statusOfFunds';
 import { choice, text, whole } from '@/lib/address';
 
-/** What the query says of an agency's profile, beside its section and its tables of awards. */
+/** The address parameters of an agency's profile, besides its section and its award tables. */
 export const agencyAddress = {
-  /** '' is the latest. */
+  /** '' is the latest fiscal year. */
   fy: text(/^\d{4}$/),
-  /** The way down the status of funds. */
+  /** The path down the status of funds. */
   component: text(/^[\w-]{1,200}$/),
   account: text(/^\d{3}-\d{4}$/),
   tas: text(/^[0-9A-Z/-]{8,60}$/),

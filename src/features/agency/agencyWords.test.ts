@@ -37,7 +37,7 @@ describe('the words of an agency', () => {
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
       `${budget}; what it committed of them is not known.`,
     );
-    // Of nothing, or of less, nothing is a share.
+    // Nothing is a share of zero or of a negative amount.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
       'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of those of the federal government; it committed $400 of them and paid out $50.',
     );

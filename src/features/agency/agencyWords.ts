@@ -4,7 +4,7 @@ import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { money, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { AgencyInYear } from './agencyYear';
 
-/** `the Department of Energy`: a department, an office or an agency takes an article within a sentence. */
+/** Returns a name for use within a sentence, with an article if it needs one: `the Department of Energy`. */
 export const inSentence = (name: string): string =>
   /^(the|u\.?s\.?aid\b|amtrak)\b/i.test(name) ||
   !/ (of|for|on|board|bureau|commission|administration|agency|foundation|corporation|service|council|office|department|endowment|bank|authority|fund|court|home|corps)\b|^(department|office|agency|bureau|board)\b/i.test(
@@ -13,7 +13,7 @@ export const inSentence = (name: string): string =>
     ? name
     : `the ${name}`;
 
-/** What an agency had and did in a year, in one sentence made of its figures. */
+/** Returns one sentence about an agency's budgetary resources, obligations and outlays in a year. */
 export const agencySentence = (
   { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
@@ -28,7 +28,9 @@ export const agencySentence = (
   return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
 };
 
-/** The figures at the head of an agency's profile; awards are a part of obligations, of another source. */
+/**
+ * Returns the key figures at the head of an agency's profile. Award obligations are part of the obligations, but come from another source.
+ */
 export const agencyFigures = (
   { accountYear, awardYear }: AgencyInYear,
   year: AgencyYear | undefined,

@@ -41,7 +41,7 @@ const NOT_OF_SUBAWARDS = warning(
   '“Show New Awards Only” does not apply to subawards and is left out here.',
 );
 
-/** That the filters of `/searchv2` are new, and the way back. */
+/** A notice that the filters of `/searchv2` are in beta, with a link to the former search. */
 function BetaNotice({ search }: { search: string }) {
   return (
     <section className="beta-notice" aria-label="Beta notice">
@@ -55,7 +55,11 @@ function BetaNotice({ search }: { search: string }) {
   );
 }
 
-/** Advanced Search: filters on the left (a sheet on narrow windows), results on the right; the address is the view. `/search` has them as an accordion, `/searchv2` as a drilldown. */
+/**
+ * The Advanced Search page: filters on the left (in a `Sheet` on narrow viewports), results on the right. The address holds the state of
+ * the view.
+ * `/search` shows the filters as an accordion, `/searchv2` as a drilldown.
+ */
 export default function AwardSearchPage() {
   const { announce } = usePorts();
   const { pathname, search, state } = useLocation();
@@ -64,7 +68,7 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const applied = useSelector(selectApplied);
-  // The first results are many elements: deferred, they render in short tasks.
+  // The first results contain many elements. Deferring them splits the render into short tasks.
   const wasEmpty = useDeferredValue(applied._empty);
   const isEmpty = applied._empty || wasEmpty;
   const { narrow, wide } = useWindowKinds(breakpoints.medium);
@@ -73,7 +77,7 @@ export default function AwardSearchPage() {
   const results = useRef<HTMLDivElement>(null);
   const isRestoring = useSearchFromAddress(values.hash, setNotices);
   const wasRestoring = useDeferredValue(isRestoring);
-  // Until its results render, too.
+  // Stays true until the results of the opened search have rendered.
   const isOpening = isRestoring || (wasRestoring && !applied._empty);
   const isHydrated = useIsHydrated();
   useViewInStore(values);

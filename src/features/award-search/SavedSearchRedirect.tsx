@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHash } from '@/services/search/savedFilters';
 
-/** What the address before the redirect was, for the page to tell. */
+/** The navigation state that the redirect passes to the search page. `notASearch` is set when the address had no valid hash. */
 export interface RedirectState {
   notASearch?: true;
 }
-/** `/search/{hash}` has no content of its own: it becomes `/search?hash={hash}`. What is no hash is told on the page. */
+/** Redirects `/search/{hash}` to `/search?hash={hash}`. The search page shows an error if the hash is invalid. */
 export default function SavedSearchRedirect() {
   const { urlHash = '' } = useParams();
   const { pathname, search } = useLocation();

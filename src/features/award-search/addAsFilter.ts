@@ -29,13 +29,13 @@ import type {
   SpendingCategory,
 } from '@/services/search/results';
 
-/** How a row of a chart becomes a filter: whether it is one already, and the action that makes it one. Undefined where it cannot be. */
+/** A chart row as a filter: whether the filter is chosen already, and the action that applies it. */
 export interface AsFilter {
   chosen: boolean;
   action: UnknownAction;
 }
 
-/** A row of "Results by Category" as a filter. */
+/** Returns the filter for a row of "Results by Category", or undefined if the row cannot be a filter. */
 export const categoryAsFilter = (
   filters: SearchFilters,
   category: SpendingCategory,
@@ -76,7 +76,7 @@ export const categoryAsFilter = (
   }
 };
 
-/** A row of "Results by Geography" as a filter on the same kind of place. */
+/** Returns the filter for a row of "Results by Geography", on the same kind of location, or undefined if the row cannot be a filter. */
 export const placeAsFilter = (
   filters: SearchFilters,
   scope: GeographyScope,
@@ -116,7 +116,10 @@ const rangeOf = ({ fiscalYear, quarter, month }: TimePoint): DayRange => {
     end: `${first}-${new Date(Date.UTC(year, calendar, 0)).getUTCDate()}`,
   };
 };
-/** A bar of "Results Over Time" as the period: the part of it that the search in view looks at, so that the new search gives the bar's amount. */
+/**
+ * Returns the time period filter for a bar of "Results Over Time". The bar's period is cut to the periods of the current search, so that
+ * the new search yields the bar's amount.
+ */
 export const periodAsFilter = (
   applied: SearchFilters,
   periods: readonly DayRange[],

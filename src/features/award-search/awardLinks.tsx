@@ -7,7 +7,7 @@ interface AwardLinkProps {
   text: string;
   event: 'searchAward' | 'searchSubaward';
 }
-/** A link of the results to an award, counted with the search that it was found by. */
+/** A link from the results to an award. Clicks are tracked; those of `searchAward` with the hash of the search. */
 function AwardLink({ to, text, event }: AwardLinkProps) {
   const { track } = usePorts();
   const handleClick = () => {
@@ -26,9 +26,9 @@ const linkTo =
     id ? <AwardLink to={`${paths.award(id)}${part}`} text={text} event={event} /> : text;
 const SUBAWARDS = '?history=subawards&section=history';
 
-/** Leads to an award. */
+/** Renders a link to an award, or plain text if the award ID is null. */
 export const awardLink = linkTo('searchAward');
-/** Leads to the award of a subaward, opened at the list of its subawards. */
+/** Renders a link to the prime award of a subaward, opened at its list of subawards. */
 export const awardOfSubaward = linkTo('searchAward', SUBAWARDS);
-/** Leads from a subaward to the list in which it stands. */
+/** Renders a link from a subaward to the list of subawards on its prime award. */
 export const subawardLink = linkTo('searchSubaward', SUBAWARDS);

@@ -1,22 +1,25 @@
-/** What follows from the columns of a tab: its order, its choice of columns, and the fields to ask for. */
+/** Rules derived from the columns of a tab: its default sort, its visible columns, and the fields to request. */
 import type { ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import type { ResultField } from '@/services/search/results';
 import { isDefault, tabColumns } from './columns';
 
-/** Ids of all columns of all tabs: what an address may sort by and choose. */
+/** IDs of all columns of all tabs: the valid values in the address for sorting and for choosing columns. */
 export const columnIds: ReadonlySet<string> = new Set(
   Object.values(tabColumns).flatMap((columns) => columns.map(({ id }) => id)),
 );
-/** Column by which a tab is sorted at first, descending. */
+/** Returns the ID of the column that a tab is sorted by at first, descending. */
 export const defaultSort = (tab: ResultTabKey): string => {
   if (tab.startsWith('transaction_')) return 'amount';
   if (tab.startsWith('sub')) return 'sub_amount';
   return tab === 'loans' ? 'subsidy' : 'obligations';
 };
-/** What the address says for all columns; '' is for those of the tab's own choice. */
+/** The value in the address for all columns; '' means the tab's default columns. */
 export const ALL_COLUMNS = 'all';
-/** Columns of a tab that the visitor wants: a list of ids, or all. The tab's own where none of the wanted ones exists there. The first one names the row and always stays, and one that the visitor sorts by (`sorted`) is seen. */
+/**
+ * Returns the columns of a tab that `wanted` lists by ID, or all. If none of the IDs exists in the tab, returns its default columns.
+ * The first column names the row and is always included, as is the `sorted` column.
+ */
 export const chosenColumns = (
   tab: ResultTabKey,
   wanted: string,
@@ -31,7 +34,7 @@ export const chosenColumns = (
       at === 0 || each.id === sorted || (exist ? ids.includes(each.id) : isDefault(tab, each)),
   );
 };
-/** How a choice of columns stands in the address. */
+/** Returns the value in the address for a choice of columns. */
 export const choiceOf = (tab: ResultTabKey, columns: readonly ResultColumn[]): string => {
   const all = tabColumns[tab];
   const are = (wanted: readonly ResultColumn[]) =>
@@ -39,7 +42,7 @@ export const choiceOf = (tab: ResultTabKey, columns: readonly ResultColumn[]): s
   if (are(all)) return ALL_COLUMNS;
   return are(chosenColumns(tab, '')) ? '' : columns.map(({ id }) => id).join(',');
 };
-/** Fields to ask for: those of the columns, and the ids that links need. */
+/** Returns the fields to request for a tab: those of its columns, and the IDs that links need. */
 export const fieldsOf = (tab: ResultTabKey): ResultField[] => [
   ...new Set<ResultField>([
     ...tabColumns[tab].map(({ field }) => field),

@@ -16,8 +16,8 @@ import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOr, titleCase, uei } from '@/domain/format';
 import { awardLink, awardOfSubaward, subawardLink } from './awardLinks';
 
-// Widths hold the widest usual value of a column at the size of the table's text. Those of a tab's first columns add up to no
-// more than the results are wide in a window of 1280 px; where there is more room they share it.
+// Each width fits the widest usual value of a column at the table's font size. The widths of a tab's first columns add up to at most the
+// width of the results in a 1280 px viewport; in wider viewports they share the extra space.
 const amount = { numeric: true, width: 140 } as const;
 const fundAmount = { numeric: true, width: 150 } as const;
 const date = { width: 89 } as const;
@@ -27,7 +27,7 @@ const words = { width: 138, part: 'purpose' } as const;
 const address = { width: 200 } as const;
 const codes = { width: 240 } as const;
 const uniqueId = { width: 140 } as const;
-/** The same column in another width. */
+/** Returns the same column with another width. */
 const resized = (wanted: ResultColumn, width: number): ResultColumn => ({ ...wanted, width });
 
 const awardId = column(
@@ -141,12 +141,12 @@ const grants = [
   end,
   assistance,
 ];
-// Identifiers of aggregate awards are longer.
+// Award IDs of aggregate awards are longer.
 const payments = grants.map((each) => {
   if (each === awardId) return resized(each, 133);
   return each === recipient || each === description ? resized(each, 144) : each;
 });
-// Two amounts, and one date.
+// Loans show two amounts and one date, so other columns are narrower.
 const loans = [
   awardId,
   resized(recipient, 146),
@@ -276,7 +276,7 @@ const ofSubawards =
   'subaward_id,subrecipient,sub_amount,sub_date,sub_description,prime_id,prime_agency';
 const ofTransactions =
   'award_id,mod,recipient,amount,action_date,transaction_description,awarding_agency';
-/** Columns of a tab that stand in the table until others are chosen: who, how much, what for, from whom and when. */
+/** Returns whether a tab shows a column by default: who, how much, what for, from whom and when. */
 export const isDefault = (tab: ResultTabKey, { id }: ResultColumn): boolean => {
   const ids = tab.startsWith('transaction_')
     ? ofTransactions

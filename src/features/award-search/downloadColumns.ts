@@ -10,7 +10,10 @@ const place = (side: string, zip: readonly string[]) => [
   ...zip,
 ];
 const code = (name: string) => [`${name}_code`, `${name}_description`];
-/** Published columns behind each column of the table, by its id. Contracts and assistance name some of them differently; a file takes the ones it has. */
+/**
+ * Columns of the download file for each table column, by column ID. Contracts and assistance name some of them differently; a file uses
+ * those it has.
+ */
 const published: Readonly<
   Record<Exclude<SpendingLevel, 'subawards'>, Readonly<Record<string, readonly string[]>>>
 > = (() => {
@@ -86,7 +89,10 @@ const ofSubawards: Readonly<Record<string, readonly string[]>> = {
   listing: ['prime_award_cfda_numbers_and_titles'],
 };
 
-/** Published columns of what the table of a level shows, over all its tabs, in their order; `wanted` are the visitor's own columns, as the address has them. */
+/**
+ * Returns the download columns for what the table of a level shows, over all its tabs and in their order. `wanted` is the choice of columns
+ * in the address.
+ */
 export const downloadColumns = (level: SpendingLevel, wanted: string): string[] => {
   const byId = level === 'subawards' ? ofSubawards : published[level];
   const ids = resultTabs[level].flatMap(({ key }) =>

@@ -1,7 +1,10 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingCategory } from '@/services/search/results';
 
-/** The category that "Results by Category" opens with: one that divides the results. By agency they are one row once a single agency is asked for: then by its subagencies, and below a single subagency by recipient. */
+/**
+ * Returns the category that "Results by Category" opens with: one that splits the results. A search for one agency is split by subagency,
+ * one for a single subagency by recipient.
+ */
 export const mainCategory = (filters: SearchFilters): SpendingCategory => {
   const agencies = filters.selectedAwardingAgencies.valueSeq().toArray();
   const tops = new Set(agencies.map(({ toptierName }) => toptierName));

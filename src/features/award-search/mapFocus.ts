@@ -8,7 +8,7 @@ import {
 } from '@/domain/search/searchFilters';
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 
-/** What the map shows at first for a search: which places it counts, which areas it draws, and the one place it looks at. */
+/** The initial view of the map for a search: the places it counts, the layer of areas, and the place it zooms to. */
 export interface MapFocus extends PlacesFocus {
   scope: GeographyScope;
   layer: GeographyLayer;
@@ -25,7 +25,10 @@ const kindOf = ({ filter }: LocationItem): Kind =>
         : filter.country !== 'USA'
           ? 'country'
           : 'other';
-/** Layer and centre follow the applied location filters (pages document §11.3): places of performance first, then recipients. A foreign scope shows countries. */
+/**
+ * Returns the layer and center of the map for the applied location filters (pages document §11.3). Places of performance take precedence
+ * over recipient locations. A foreign scope shows countries.
+ */
 export const mapFocus = (filters: SearchFilters): MapFocus => {
   const sideOf = (field: keyof typeof scopeFields) => ({
     items: filters[field].filterNot(isForeignScope).valueSeq().toArray(),

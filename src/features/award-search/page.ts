@@ -8,9 +8,9 @@ import './award-search.scss';
 /** Slices that the route injects before the page renders. */
 const reducers = { ...searchFiltersReducers, ...codeTreeReducers, ...downloadReducers };
 const search = { default: AwardSearchPage, reducers };
-/** The page of a saved search: it leads on to the search. */
+/** The page of a saved search, which redirects to the search page. */
 const savedSearch = { default: SavedSearchRedirect, reducers };
-/** Pages by the ids of the route table; both layouts are one page. */
+/** Pages by the IDs of the route table. Both layouts are one page. */
 export const pages = {
   search,
   searchv2: search,

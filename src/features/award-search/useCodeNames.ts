@@ -10,18 +10,18 @@ import { loadBranches } from './state/codeTreeThunks';
 
 const kinds = { naicsCodes: 'naics', pscCodes: 'psc', tasCodes: 'tas' } as const;
 const fields = Object.keys(kinds) as readonly TreeField[];
-/** Branches of one filter that are asked for to name its codes: a list of hundreds keeps bare codes beyond. */
+/** Maximum number of branches per filter that load to name its codes. Codes in further branches show without names. */
 const NAMED_BRANCHES = 24;
 
 const labelIn = (tree: TreeState, path: Path): string | undefined =>
   childrenAt(tree, path.slice(0, -1))?.find(({ id }) => id === path.at(-1))?.label;
 
-/** What the codes of the trees are called in a state, as far as their branches have loaded. */
+/** Returns a function that looks up the names of tree codes, as far as their branches have loaded. */
 export const codeNamesIn =
   (state: WithCodeTrees): CodeNames =>
   (field, path) =>
     labelIn(selectTree(kinds[field])(state), path);
-/** The same, to draw with. */
+/** Returns the same function, updated when branches load. */
 export const useCodeNames = (): CodeNames => {
   const naicsTree = useSelector(selectTree('naics'));
   const pscTree = useSelector(selectTree('psc'));
@@ -29,7 +29,10 @@ export const useCodeNames = (): CodeNames => {
   return useMemo(() => codeNamesIn({ naicsTree, pscTree, tasTree }), [naicsTree, pscTree, tasTree]);
 };
 
-/** Loads the names of chosen codes that a shared link or a kept search came with. What cannot be had stays a code; what comes after the visitor has left is kept for the tree. */
+/**
+ * Loads the names of chosen codes that came with a shared link or a saved search. A code whose name fails to load shows as a code.
+ * Responses that arrive after the visitor has left still go into the tree.
+ */
 export const useNamesOf = (filters: SearchFilters): void => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   useEffect(() => {

@@ -14,15 +14,15 @@ import { restoreSearch } from './state/searchThunks';
 
 const otherNames = [...Object.keys(searchAddress), ...slideOutFlags];
 
-/** Says which parts of an address are not used, and what remains. */
+/** Returns a notice about the parts of a link that were not used, and whether the rest was restored. */
 const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Notice => ({
   kind: 'warning',
   text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
 });
 
 /**
- * Applies the search that the address names, on load and with every step back or forward, and reports what of it could not be used. `hash`
- * wins over filters spelled out. Returns whether a search is being opened.
+ * Applies the search in the address, on load and with every step back or forward, and reports what of it could not be used. `hash` takes
+ * precedence over filters in the query. Returns whether a search is being opened.
  */
 export const useSearchFromAddress = (
   hash: string,
@@ -34,7 +34,7 @@ export const useSearchFromAddress = (
   const unread = unreadNames(search, otherNames)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
-  /** The unused parameters that were named last: they stay in the address, and are named once. */
+  /** The unused parameters of the last notice. They stay in the address but are reported once. */
   const named = useRef('');
   const { track } = usePorts();
   const tell = useRef(track);
@@ -42,7 +42,7 @@ export const useSearchFromAddress = (
   const [attempt, setAttempt] = useState(0);
   const wanted = `${hash} ${readable}`.trim();
   const [opened, setOpened] = useState('');
-  // Back right after Submit can undo an address that was never drawn: the hash then looks unchanged, so each step back counts.
+  // Back right after Submit can undo an address that never rendered. The hash then looks unchanged, so each step back counts.
   const [steps, setSteps] = useState(0);
   useEffect(() => {
     const handlePopState = () => setSteps((current) => current + 1);

@@ -8,10 +8,10 @@ import { savedForm } from '@/services/search/savedFilters';
 export interface SharedAddress {
   /** Query of the link to share, without its question mark. */
   query: string;
-  /** What the link is made of, in words; undefined without a search. */
+  /** What the link contains, as text; undefined without a search. */
   note: string | undefined;
 }
-/** The link to share: it spells the filters out where that stays short, and names the saved search where it does not. */
+/** Returns the link to share. It spells out the filters if that is short enough; otherwise it contains the hash of the saved search. */
 export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
   const applied = useSelector(selectApplied);
@@ -21,7 +21,7 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   );
   const query = useMemo(() => {
     const shared = new URLSearchParams(search);
-    // Without a hash the address spells out more than a short link would, and is what there is to share.
+    // Without a hash, the filters in the address are the only link to share, even if they are too long for a short link.
     if (readable !== undefined || hash) readableNames.forEach((name) => shared.delete(name));
     if (readable) shared.delete('hash');
     return [shared.toString(), readable].filter(Boolean).join('&');

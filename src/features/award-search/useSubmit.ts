@@ -22,22 +22,22 @@ import { historyOf, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { saveAgain, submitSearch } from './state/searchThunks';
 
-/** What a new search puts back to its beginning. */
+/** The address values that a new search resets. */
 const fromTheTop = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as const;
 const isHashOfAddress = (hash: string): boolean =>
   new URLSearchParams(window.location.search).get('hash') === hash;
 
 export interface Submitting {
-  /** Applies the staged filters and names the search in the address. */
+  /** Applies the staged filters and writes the hash of the search to the address. */
   submit: () => void;
   reset: () => void;
-  /** Takes a chip of the applied search away and searches without it. */
+  /** Removes a chip of the applied search and searches without it. */
   remove: (chip: FilterChip) => void;
-  /** Searches by filters of elsewhere: a ready-made or a kept search. */
+  /** Searches by other filters: an example or a saved search. */
   start: (filters: SearchFilters) => void;
   changeLevel: (level: SpendingLevel) => void;
 }
-/** Everything that makes another search the applied one. `onNotices` hears what to tell of it, '[]' that there is nothing more. */
+/** Returns the actions that change the applied search. `onNotices` receives the notices about it; '[]' clears them. */
 export const useSubmit = (
   { write }: Address<typeof searchAddress>,
   onNotices: (notices: readonly Notice[]) => void,
@@ -45,7 +45,7 @@ export const useSubmit = (
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
   const { filters: appliedFilters } = useSelector(selectApplied);
-  // What could not be saved without a network is saved when there is one.
+  // A search that could not be saved is saved once the browser is online again.
   const [saveOnline, setSaveOnline] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!saveOnline) return undefined;
@@ -56,7 +56,7 @@ export const useSubmit = (
   const submit = useCallback(() => {
     const result = dispatch(submitSearch());
     if (result) trackSearch(track, result.filters, isoDay(new Date()));
-    // A new search begins in the order of its tab.
+    // A new search starts with the default sort of its tab.
     dispatch(orderReset());
     onNotices([]);
     setSaveOnline(null);
@@ -85,7 +85,7 @@ export const useSubmit = (
         },
       ]);
     };
-    // Should the service name the search otherwise, its name counts.
+    // If the API returns another hash, that hash replaces this one in the address.
     saved.then((answered) => {
       if (answered !== hash && isHashOfAddress(hash)) write({ hash: answered }, 'replace');
     }, tellFailure);
@@ -101,7 +101,7 @@ export const useSubmit = (
     announce('All filters are reset');
   };
   const remove = (chip: FilterChip) => {
-    // A chip stands for the applied search: edits under way would go along unseen, so removal starts from what is applied.
+    // Chips show the applied search. Removal starts from the applied filters, so that staged edits are not submitted unseen.
     dispatch({ type: 'searchFilters/restored', filters: appliedFilters });
     chip.remove.forEach((action) => dispatch(action));
     submit();

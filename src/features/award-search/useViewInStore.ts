@@ -14,7 +14,10 @@ import { useThunkDispatch } from '@/lib/redux';
 import type { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 
-/** Keeps order, level and section of the address in the store, where others read them; leaving the page forgets its search and the edits that Undo knows. */
+/**
+ * Copies the sort order, level and section of the address to the store, where other modules read them. On leaving the page, clears the
+ * search and the edits that Undo could restore.
+ */
 export const useViewInStore = ({
   sort,
   order,
@@ -24,14 +27,14 @@ export const useViewInStore = ({
   const dispatch = useThunkDispatch<SearchPageState>();
   const { search } = useLocation();
   const { spendingLevel } = useSelector(selectView);
-  // The order of the results lives in the store and the address mirrors it: a link, Back and Forward set it.
+  // The store contains the sort order of the results. Links, Back and Forward change it through the address.
   useEffect(() => {
     dispatch(orderChanged(sort, order));
   }, [dispatch, search, sort, order]);
   useEffect(() => {
     if (spendingLevel !== level) dispatch(viewChanged({ spendingLevel: level }));
   }, [dispatch, level, spendingLevel]);
-  // The section that the address names is the one in view: a table is what the awards section shows.
+  // The section in the address counts as the one in view. The awards section shows a table.
   const type = section === 'awards' || section === '' ? 'table' : section;
   useEffect(() => {
     dispatch(viewChanged({ type }));

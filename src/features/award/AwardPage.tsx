@@ -13,7 +13,7 @@ import { AwardTools } from './header/AwardTools';
 import { useAwardAnswer, useAwardInStore } from './useAward';
 
 const unknown = {
-  // What cannot be an id at all is refused by one of the others.
+  // The API rejects a malformed ID with one of the statuses other than 404.
   statuses: [400, 404, 405, 422],
   title: 'Invalid Award ID',
   text: 'No award has the ID in this address. Check that it is complete, or find the award by searching.',
@@ -24,7 +24,7 @@ const unknown = {
   ),
 };
 
-/** One award as a dossier: who gave what to whom, when and for what; what differs by category is data (`categories/`). */
+/** The award profile: who gave what to whom, when and for what. Differences between award categories are data (`categories/`). */
 export default function AwardPage() {
   const answer = useAwardAnswer();
   const award = answer.current ? answer.value : null;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { goTo } from '@/ui/goTo';
 
-/** A link to another section of the page, which it may also turn to one of its views (`view`: query parameters of that section). */
+/** A link to another section of the page. `view` sets query parameters of that section, so that the link opens one of its views. */
 export function SectionLink({
   to,
   view = {},

@@ -1,16 +1,16 @@
 import { choice } from '@/lib/address';
 
-/** What the query says of the sections of an award's page; each section reads its own. */
+/** The address parameters of the amounts section. Each section of an award's page reads its own parameters. */
 export const amountsAddress = {
-  /** Which money: all, or what one law pays for. */
+  /** Which spending to show: all, or what one tracked law pays for. */
   spending: choice<'overall' | 'covid' | 'infrastructure'>(
     ['overall', 'covid', 'infrastructure'],
     'overall',
   ),
-  /** Of a vehicle: its orders together, or itself. */
+  /** For an IDV: the combined amounts of its orders, or its own amounts. */
   amounts: choice<'orders' | 'own'>(['orders', 'own'], 'orders'),
 };
-/** Views of other sections that links of the page lead to: query parameters of those sections. */
+/** Query parameters with which links open a view of another section. */
 export const views = {
   subawards: { history: 'subawards' },
   transactions: { history: 'transactions' },
@@ -19,7 +19,7 @@ export const views = {
   childIdvs: { orders: 'child_idvs' },
   grandchildAwards: { orders: 'grandchild_awards' },
 } as const;
-/** Ids of the sections, as links and the address name them. */
+/** IDs of the sections, in links and in the address. */
 export const sectionIds = {
   overview: 'overview',
   amounts: 'amounts',

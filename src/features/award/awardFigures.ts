@@ -9,7 +9,10 @@ const figure = (label: string, amount: Dollars | null | undefined): KeyFigure =>
   value: profileMoney(amount),
   exact: money(amount, 2),
 });
-/** What a vehicle may cost, what was ordered under it, once that is known, and what it obligated itself: as its sentence says. */
+/**
+ * Returns the key figures of an IDV, in line with its sentence: its ceiling, what was ordered under it, and what it obligated itself.
+ * `ordered` is null until it has loaded.
+ */
 const vehicleFigures = (
   { baseAndAllOptions, totalObligation }: Award,
   ordered: AggregatedAmounts | null,
@@ -20,7 +23,7 @@ const vehicleFigures = (
   figure('Obligations of the Vehicle Itself', totalObligation),
 ];
 
-/** Returns the amounts of an award as key figures, the one it is known by first. */
+/** Returns the amounts of an award as key figures, its main amount first. */
 export const awardFigures = (
   award: Award,
   ordered: AggregatedAmounts | null,

@@ -1,14 +1,14 @@
 import { hidesRecipient, type Award, type AwardAgency } from '@/domain/award';
 import { paths } from '@/domain/site/paths';
 
-/** The page of an agency, where it has one. */
+/** Returns the path of an agency's page, or undefined if it has none. */
 export const agencyPath = (agency: AwardAgency | null): string | undefined =>
   agency?.hasPage && agency.slug ? paths.agency(agency.slug) : undefined;
-/** The page of an award's recipient, where its name is published. */
+/** Returns the path of the recipient's page, or undefined if there is none or the recipient's name is not published. */
 export const recipientPath = (award: Award): string | undefined =>
   award.recipient?.hash && !hidesRecipient(award)
     ? paths.recipient(award.recipient.hash)
     : undefined;
-/** The page of the parent award, where there is one. */
+/** Returns the path of the parent award's page, or undefined if there is none. */
 export const parentPath = ({ parentId, parentDetails: parent }: Award): string | undefined =>
   parentId && parent?.hasPage ? paths.award(parentId) : undefined;

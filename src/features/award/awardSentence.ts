@@ -5,46 +5,49 @@ import { agencyName, date, MISSING, NAME_MISSING, plural, profileMoney } from '@
 import { placeWords } from '@/domain/location';
 import { categoryPages } from './categories/pages';
 
-/** Words that some records write in capitals, as they stand within a sentence. */
+/** Returns text for use within a sentence; text in capitals is lower-cased. */
 const calm = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text);
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
-/** What the money is for: the product or service bought, or the program that pays. */
+/** Returns what the money is for: the product or service bought, or the program that pays. */
 const purpose = ({ psc, listings }: Award): string => {
   const bought = psc.at(-1)?.text;
   if (bought) return ` for ${calm(bought)}`;
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
-/** The ceiling of a vehicle's orders, where it has one. */
+/** Returns a sentence with the ceiling of an IDV's orders; '' if it has none. */
 const ceiling = ({ category, baseAndAllOptions }: Award): string =>
   category === 'idv' && (baseAndAllOptions ?? 0) > 0
     ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
     : '';
-/** What a vehicle obligated itself, and what was ordered under it so far. */
+/** Returns sentences on what an IDV obligated itself and what was ordered under it so far. */
 const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): string => {
   const own =
     totalObligation === null
       ? ''
       : ` The vehicle itself obligated ${profileMoney(totalObligation)}.`;
-  // The words keep their place while the figures are on their way.
+  // Placeholders reserve the space of the figures while they load.
   if (!ordered) return `${own} ${MISSING} orders placed under it obligated ${MISSING} so far.`;
   return ordered.contractCount
     ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
     : `${own} Nothing was ordered under it so far.`;
 };
-/** What a loan cost: it is paid back, so its face value is not. */
+/** Returns a sentence with the cost of a loan. A loan is paid back, so its face value is not its cost. */
 const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** What an award is worth: of a loan its face value. A vehicle is worth what is ordered under it. */
+/** Returns a phrase with the value of an award; for a loan, its face value. The value of an IDV is in its orders, so it has none. */
 const worth = (award: Award, main: AmountField): string => {
   const amount = award[main] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
-/** Who gave what to whom, when, for what and where, as far as the record says; of a vehicle also what was ordered, once that is known. */
+/**
+ * Returns who gave what to whom, when, for what and where, as far as the record says. For an IDV, adds what was ordered; `ordered` is null
+ * until it has loaded.
+ */
 export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
   const { awardingAgency, dateSigned, title } = award;
   const {

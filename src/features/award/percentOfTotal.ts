@@ -1,9 +1,12 @@
 import { MISSING, type Dollars } from '@/domain/format';
 
-/** Less than this is not nothing. */
+/** The smallest percentage that shows as a number. */
 const LEAST = 0.01;
 
-/** A part of a total as the tables of an award show it (pages document §1.1): negative or not computable `--`, nothing `0%`, else two decimals. */
+/**
+ * Returns a part of a total as the tables of an award show it (pages document §1.1): negative or not computable `--`, zero `0%`, else two
+ * decimals or `Less than 0.01%`.
+ */
 export const percentOfTotal = (part: Dollars | null, total: Dollars | null): string => {
   if (part === null || total === null) return MISSING;
   const share = (part / total) * 100;

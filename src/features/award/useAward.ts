@@ -7,7 +7,7 @@ import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { awardDetails, vehicleAmounts } from '@/services/awards/endpoints';
 import { awardReset, idvDetailsSet, overviewSet } from './state/awardState';
 
-/** The id of an address; one that was encoded once too often is read as what it stands for. */
+/** Returns the award ID in a path segment. An ID that was encoded once too often is decoded. */
 export const awardIdOf = (part: string): string => {
   if (!/%[0-9a-f]{2}/i.test(part)) return part;
   try {
@@ -17,7 +17,7 @@ export const awardIdOf = (part: string): string => {
   }
 };
 
-/** The award of the address; all parts of the page that ask share one call. */
+/** Returns the response with the award of the address. All components that call this share one request. */
 export const useAwardAnswer = (): Answer<{ id: string }, Award> => {
   const { awardId = '' } = useParams();
   return useAnswer(
@@ -26,7 +26,7 @@ export const useAwardAnswer = (): Answer<{ id: string }, Award> => {
   );
 };
 
-/** Amounts and counts of what was ordered under a vehicle; other awards ask for nothing. */
+/** Returns the amounts and counts of what was ordered under an IDV. Other awards send no request. */
 export const useVehicleAmounts = ({
   id,
   category,
@@ -36,7 +36,7 @@ export const useVehicleAmounts = ({
     useMemo(() => (category === 'idv' && id ? { id } : null), [id, category]),
   );
 
-/** Keeps the award in view in the store, from its answer to the end of the visit; gives what was ordered under it, of a vehicle, once that is known. */
+/** Keeps the award in view in the store until its page is left. Returns what was ordered under an IDV, or null until that has loaded. */
 export const useAwardInStore = (award: Award | null): AggregatedAmounts | null => {
   const dispatch = useDispatch();
   const amounts = currentValue(useVehicleAmounts(award ?? { id: 0, category: 'other' }));

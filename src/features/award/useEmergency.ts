@@ -9,7 +9,10 @@ export interface WithDefc {
   outlaysByDefc: readonly DefcAmount[];
 }
 
-/** What the two tracked laws pay for. Amounts without a code ask for no codes; the site's own list stands in while the service has none. */
+/**
+ * Returns what the two tracked laws pay for. Amounts without DEFCs send no request. Until the API returns its codes, the site's own list
+ * applies.
+ */
 export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {

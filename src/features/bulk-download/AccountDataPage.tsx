@@ -30,7 +30,7 @@ import {
   type WithBulkDownload,
 } from './state';
 
-/** Whose accounts the file is about, for the list of downloads. */
+/** Returns whose accounts the file is about, for the list of downloads. */
 const subject = ({ agency, budgetFunction }: AccountForm): string => {
   if (agency.id !== ALL.id) return agency.name;
   return budgetFunction.code && budgetFunction.code !== allTitled.code
@@ -38,7 +38,7 @@ const subject = ({ agency, budgetFunction }: AccountForm): string => {
     : 'all agencies';
 };
 
-/** Files of what agencies reported of their accounts, for a year to date. */
+/** The form for files of the account data that agencies reported, for a year to date. */
 export function AccountDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
@@ -52,7 +52,7 @@ export function AccountDataPage() {
     },
     [dispatch],
   );
-  // Read from the store: a choice made while the answer came in must not be lost.
+  // Reads the form from the store, so that a choice made while the response was loading is not lost.
   const date = useCallback(
     (periods: readonly SubmissionPeriod[]) => {
       dispatch((send, getState) => {

@@ -31,14 +31,14 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'assistance', label: 'Financial Assistance' },
 ];
 const AGENCIES = { type: 'award_agencies' } as const;
-/** What has been applied; the year 1 stands for the current one, so that a bare address never grows old. */
+/** The address parameters of the applied choices. Year 1 means the current one, so that a bare address never goes out of date. */
 const address = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
   fy: whole(1, 2100),
 };
 
-/** The files as the table shows them; asking for one that is not made yet is the page's. */
+/** Returns the columns of the table of files. `onAsk` requests a file that is not ready yet. */
 const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveFile>[] => [
   {
     id: 'agency',
@@ -59,7 +59,7 @@ const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveF
   { id: 'updated', label: 'Data As Of', render: (file) => date(file.updated) },
 ];
 
-/** Prepared files by agency, kind of award and fiscal year. Apply asks; the address says what was applied. */
+/** The archive of prepared files by agency, award type and fiscal year. Apply sends the request; the address contains the applied choices. */
 export function ArchivePage() {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
@@ -84,7 +84,7 @@ export function ArchivePage() {
   );
   const agencies = useAnswer(downloadAgencies, AGENCIES);
   const { value: groups } = agencies;
-  /** Without the list no agency is known to be none. */
+  /** Returns whether an agency is listed. Until the list has loaded, every agency counts as listed. */
   const listed = (agency: string) =>
     agency === 'all' ||
     !groups ||
@@ -98,12 +98,13 @@ export function ArchivePage() {
     type: values.type,
     year: years.includes(values.fy) ? values.fy : current,
   };
-  // What was changed and not applied yet. The rest is what is applied, also when the day becomes known after the first drawing.
+  // The changes that are not applied yet. Everything else follows what is applied, even if the current date becomes known only after the
+  // first render.
   const [changed, setChanged] = useState<Partial<typeof applied>>({});
   const form = { ...applied, ...changed };
   const chosen = { ...form, agency: listed(form.agency) ? form.agency : 'all' };
   const ids = useId();
-  // The service refuses an agency that no list has: whether the address names one is known with the list, or can never be.
+  // The API rejects an agency that no list has. Requests for one agency therefore wait until the list has loaded or failed.
   const asks = applied.agency === 'all' || groups || agencies.failure;
   const answer = useAnswer(
     archiveFiles,

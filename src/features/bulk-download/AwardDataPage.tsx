@@ -26,7 +26,7 @@ import {
   type WithBulkDownload,
 } from './state';
 
-/** Files of prime transactions and subawards of the visitor's own choosing, of at most a year. */
+/** The form for files of prime transactions and subawards, for at most one year. */
 export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();

@@ -6,7 +6,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './components/downloadKinds';
 import { KindLink } from './components/KindLink';
 
-/** Every way to take the data along, and what this browser has asked for. */
+/** The start page of the download center: every kind of download, and the downloads requested in this browser. */
 export default function ChooserPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { datasetMetadata } from '@/domain/site/documents';
 import { Icon } from '@/ui/Icon';
 import { Frame } from './components/Frame';
 
-/** The catalogue of the data sets, as one file. */
+/** The page of the dataset catalog, which is one file. */
 export function MetadataPage() {
   return (
     <Frame

@@ -7,9 +7,9 @@ import { MetadataPage } from './MetadataPage';
 import { bulkDownloadReducers } from './state';
 import './bulk-download.scss';
 
-/** Slices that each page of the download center injects. */
+/** Redux slices that each page of the download center injects. */
 const reducers = { ...downloadReducers, ...bulkDownloadReducers };
-/** Pages by the ids of the route table. */
+/** Pages by the IDs of the route table. */
 export const pages = {
   'download-center': { default: ChooserPage, reducers },
   'download-archive': { default: ArchivePage, reducers },

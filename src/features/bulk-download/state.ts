@@ -4,7 +4,7 @@ import { makeProgress, progressChanges, type ProgressState } from '@/blocks/down
 import { makeAccountForm, type AccountForm } from '@/domain/bulkDownload/accountForm';
 import { makeAwardForm, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
-/** Bulk download state (specification §3); `download` follows the file that one of the forms asked for last. */
+/** Bulk download state (specification §3). `download` tracks the file that one of the forms requested last. */
 export interface BulkDownloadShape {
   dataType: 'awards' | 'accounts';
   awards: AwardForm;
@@ -37,7 +37,7 @@ export const accountFormChanged = (accounts: AccountForm) => ({
   type: 'bulkDownload/accounts' as const,
   accounts,
 });
-/** Puts one form back to its defaults. */
+/** Returns the action that resets one form to its defaults. */
 export const formCleared = (dataType: BulkDownloadShape['dataType']) => ({
   type: 'bulkDownload/cleared' as const,
   dataType,
@@ -49,7 +49,7 @@ type Action =
   | ReturnType<typeof formCleared>
   | UnknownAction;
 
-/** Whether a download was asked for by one of the forms. */
+/** Returns whether a download was requested by one of the forms. */
 const isBulk = ({ family, type }: { family: string; type: string }): boolean =>
   family === 'bulk_download' || type === 'accounts';
 const reducer = (state: BulkDownloadState = make(), action: Action): BulkDownloadState => {

@@ -28,7 +28,7 @@ import type { OverTimeProps } from './sections/OverTime';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { kindWords, listed, noticesOf, titleOf } from './words';
 
-// Sections below the first screen load after it.
+// Sections below the first screen load after the page itself.
 const OverTime = lazyComponent<OverTimeProps>(() => import('./sections/OverTime'), {
   name: 'Obligations over time',
   waiting: <div className="compare-to-come" />,
@@ -37,7 +37,7 @@ const AwardTypes = lazyComponent<AwardTypesProps>(() => import('./sections/Award
   name: 'Obligations by award type',
 });
 
-/** Names of those who are compared as long as their profiles are not there. */
+/** Returns a function that names a member until its profile has loaded. */
 const useNames = () => {
   const kept = useKept();
   return (member: Member): string =>
@@ -97,7 +97,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   );
 }
 
-/** Two to six states, recipients, agencies and federal accounts side by side; all of it is in the address. */
+/** The page that compares two to six states, recipients, agencies or federal accounts. All of its state is in the address. */
 export default function ComparePage() {
   const day = useDataDay();
   const { pathname, search } = useLocation();

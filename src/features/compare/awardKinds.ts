@@ -7,7 +7,7 @@ import { stateAwards } from '@/services/states/endpoints';
 import type { Compared } from './compared';
 import { criteriaOf } from './criteriaOf';
 
-/** Kinds of awards that both profiles break down by; contract vehicles count with contracts. */
+/** The award categories that profiles and searches share. Contract vehicles (IDVs) count as contracts. */
 export const awardKinds = [
   { key: 'contracts', label: 'Contracts' },
   { key: 'grants', label: 'Grants' },
@@ -16,9 +16,9 @@ export const awardKinds = [
   { key: 'other', label: 'Other financial assistance' },
 ] as const;
 export type AwardKind = (typeof awardKinds)[number]['key'];
-/** Obligations by kind; null where the service does not say. */
+/** Obligations in dollars by award category; null where the API returns none. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
-/** Returns the part of a kind in what one has of kinds above zero; null for those below. */
+/** Returns the share of a category in the sum of all positive categories, or null for a negative or unknown amount. */
 export const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
   const amount = totals[kind];
   const whole = Object.values(totals).reduce<number>(
@@ -42,7 +42,7 @@ const sum = (parts: readonly (number | null | undefined)[]): number | null => {
   return known.length ? Math.round(known.reduce((all, part) => all + part, 0) * 100) / 100 : null;
 };
 
-/** Obligations of one by kind of award: of a state as its profile has them, of the others by their transactions. */
+/** Requests the obligations of one member by award category: the profile's figures for a state, a transaction search for the others. */
 export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   name: 'compare/kinds',
   requestOf: (query) =>

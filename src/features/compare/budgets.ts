@@ -1,4 +1,4 @@
-/** Agencies and federal accounts: what the page loads only where one of them is compared or looked for. */
+/** Agencies and federal accounts. This module loads only when one of them is compared or searched for. */
 import { agencyPath } from '@/domain/agencies/listedAgency';
 import { bestMatches } from '@/domain/site/siteSearch';
 import { agencyResources, allAgencies } from '@/services/agencies/endpoints';
@@ -7,7 +7,10 @@ import { searchFederalAccounts } from '@/services/federal-accounts/federalAccoun
 import { bareProfile, type ComparedProfile, type FoundMember, type ProfileQuery } from './compared';
 import { oneYear } from './money';
 
-/** An agency in the year that is compared, in the latest it reported for `latest`; its balances are of one year each, so that all years have none. */
+/**
+ * Returns the profile of an agency for the fiscal year compared; `latest` is the last year that the agency reported.
+ * Balances belong to a single fiscal year, so they are null for all years.
+ */
 export const agencyProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -30,7 +33,7 @@ export const agencyProfile = async (
     ...(listed && { path: agencyPath(listed) }),
   };
 };
-/** A federal account, likewise. */
+/** Returns the profile of a federal account, by the same rules as for an agency. */
 export const accountProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -54,7 +57,7 @@ export const accountProfile = async (
   };
 };
 
-/** Agencies that a text names. */
+/** Returns the agencies whose name or abbreviation matches `text`. */
 export const foundAgencies = async (
   text: string,
   limit: number,
@@ -71,7 +74,7 @@ export const foundAgencies = async (
     name,
     detail: ['Agency', abbreviation].filter(Boolean).join(' · '),
   }));
-/** Federal accounts that a text names, those with the most resources first. */
+/** Returns the federal accounts that match `text`, those with the most budgetary resources first. */
 export const foundAccounts = async (
   text: string,
   limit: number,

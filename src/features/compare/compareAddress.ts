@@ -16,22 +16,22 @@ const parametersOn = (today: string) => ({
   per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
 });
 type CompareValues = Values<ReturnType<typeof parametersOn>>;
-/** What a visitor chooses besides who is compared. */
+/** The options of the comparison besides its members. */
 export type CompareChoices = Omit<CompareValues, 'of'>;
 
-/** An address is read by people: what needs no code in a query stands as it is. */
+/** Keeps colons and commas unescaped, which a query string allows, so that people can read the address. */
 const plainly = (query: string): string => query.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
 export interface CompareAddress extends MembersRead {
   choices: CompareChoices;
   refused: readonly string[];
-  /** Others to compare: Back brings the former ones. */ setMembers: (
+  /** Replaces the members in a new history entry, so that Back restores the previous ones. */ setMembers: (
     members: readonly Member[],
   ) => void;
   choose: (choices: Partial<CompareChoices>, history?: 'push' | 'replace') => void;
 }
 
-/** Who is compared and how: all of it is in the address. */
+/** Returns the members and options of the comparison from the address, with functions that change them. */
 export const useCompareAddress = (): CompareAddress => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -5,19 +5,19 @@ import type { ProfileYear } from '@/domain/profileYears';
 import type { Failure } from '@/lib/requests/requestState';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 
-/** Whose profile is asked for, and of which year. */
+/** The query for the profile of one member in one period. */
 export interface ProfileQuery {
   member: Member;
   fy: ProfileYear;
 }
-/** Someone who can be compared, as suggested. */
+/** A suggested member. */
 export interface FoundMember extends KeptMember {
   detail: string;
 }
-/** What the profiles of all kinds have in common, and what some have alone (null in the others). */
+/** A profile in the shape shared by all kinds. Fields that a kind does not have are null. */
 export interface ComparedProfile {
   name: string;
-  /** `State`, `Parent recipient` and the like. */
+  /** The label of the kind, such as `State` or `Parent recipient`. */
   kindName: string;
   obligations: Dollars | null;
   outlays: Dollars | null;
@@ -29,22 +29,22 @@ export interface ComparedProfile {
   populationYear: number | null;
   income: Dollars | null;
   incomeYear: number | null;
-  /** Ids of the recipients above a recipient, or of the agency of an account. */
+  /** IDs of the parents of a recipient, or the code of the agency of a federal account. */
   parents: readonly string[];
-  /** The fiscal year that the balances of an agency or an account are of. */
+  /** The fiscal year of the balances of an agency or a federal account. */
   year: number | null;
-  /** All money of an agency or an account, awards or not. */
+  /** The following amounts cover all money of an agency or a federal account, not only awards. */
   resources: Dollars | null;
   allObligations: Dollars | null;
   allOutlays: Dollars | null;
   unobligated: Dollars | null;
-  /** New money, and what was left of earlier years: of accounts alone. */
+  /** New appropriations and the balance brought forward from earlier years; federal accounts only. */
   appropriations: Dollars | null;
   broughtForward: Dollars | null;
-  /** Where its profile is, where that does not follow from its id. */
+  /** The path of the profile, if it does not follow from the ID. */
   path?: string;
 }
-/** A profile of which nothing is known but what it is called. */
+/** Returns a profile that has only a name and a kind. */
 export const bareProfile = (name: string, kindName: string): ComparedProfile => ({
   name,
   kindName,
@@ -67,36 +67,36 @@ export const bareProfile = (name: string, kindName: string): ComparedProfile => 
   appropriations: null,
   broughtForward: null,
 });
-/** One that is compared, with what is known of it. */
+/** A member of the comparison with the state of its profile. */
 export interface Compared {
   key: string;
   member: Member;
-  /** What it is called beside the others: different for each. */
+  /** The name shown on the page; unique among the members. */
   label: string;
-  /** Its profile; null while it is on the way, or where it cannot be had. */
+  /** The profile; null while it loads or after it failed. */
   profile: ComparedProfile | null;
   state: 'waiting' | 'there' | 'unknown' | 'failed';
-  /** Why its profile cannot be had. */
+  /** Why the profile failed to load; null if it did not fail. */
   failure: Failure | null;
   retry: () => void;
 }
 
-/** The kinds that are compared. */
+/** Returns the kinds of the members. */
 export const kindsOf = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
   new Set(all.map(({ member }) => member.kind));
-/** Statuses by which the service says that nobody has an id. */
+/** HTTP statuses by which the API reports that no profile has this ID. */
 const NOBODY: ReadonlySet<number> = new Set([400, 404]);
 const stateOf = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
   if (current) return 'there';
   if (status !== 'failed') return 'waiting';
   return failure && NOBODY.has(failure.status) ? 'unknown' : 'failed';
 };
-/** Answers of those that somebody is: of nobody nothing is asked, so that nothing is waited for. */
+/** Returns the query results of members that exist. Members with an unknown ID are never queried, so nothing waits for them. */
 export const ofKnown = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
 /**
- * Answers of all, where what cannot be asked because a profile failed has failed with it: an agency is searched by its name. Trying
- * again asks for the profile.
+ * Marks idle queries as failed where the profile they depend on failed: an agency, for example, is searched by its
+ * name. Retrying such a query requests the profile again.
  */
 export const withProfiles = <Q, A>(
   all: readonly Compared[],
@@ -108,12 +108,12 @@ export const withProfiles = <Q, A>(
       ? { ...answer, status: 'failed', failure, retry }
       : answer;
   });
-/** The one fiscal year that the balances of all are of; null where they are of several, or one has none. */
+/** Returns the fiscal year that all balances share, or null if they differ or one is missing. */
 export const sharedYear = (all: readonly Compared[]): number | null => {
   const years = new Set(ofKnown(all, all).map(({ profile }) => profile?.year ?? null));
   return years.size === 1 ? [...years][0]! : null;
 };
-/** Labels that are all different: who shares a name is told apart by its kind, and at last by its place. */
+/** Returns unique labels: members with the same name get their kind, and if that is not enough their position. */
 const distinct = (all: readonly { label: string; kindName: string }[]): readonly string[] => {
   const counted = (labels: readonly string[]) => (label: string) =>
     labels.filter((other) => other === label).length;
@@ -124,7 +124,7 @@ const distinct = (all: readonly { label: string; kindName: string }[]): readonly
   return named.map((label, at) => (counted(named)(label) > 1 ? `${label}, ${at + 1}` : label));
 };
 
-/** Those that are compared, from the answers of their profiles; `nameOf` calls those that have none yet. */
+/** Returns the members with the state of their profiles; `nameOf` names those without a profile. */
 export const comparedOf = (
   members: readonly Member[],
   answers: readonly Answer<unknown, ComparedProfile>[],

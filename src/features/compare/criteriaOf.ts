@@ -4,8 +4,9 @@ import type { Compared } from './compared';
 
 const open = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
 /**
- * The transactions of one, as its profile asks for them: work done in a state, what a recipient received, what an agency awarded, or
- * what an account paid for. Agencies are searched by name, which is known with their profile: null until then. Of nobody nothing is asked.
+ * Returns search criteria for the transactions of a member, the same as on its profile: performed in a state,
+ * received by a recipient, awarded by an agency, or paid for by a federal account. Returns null for an unknown
+ * member, and for an agency until its profile has loaded, because agencies are searched by name.
  */
 export const criteriaOf = ({
   member: { kind, id },

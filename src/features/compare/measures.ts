@@ -3,13 +3,13 @@ import { count, money, profileCount } from '@/domain/format';
 import type { Compared, ComparedProfile } from './compared';
 import { inTerms, shown, type MoneyTerms } from './money';
 
-/** One thing that all are measured by. */
+/** A measure by which members are compared. */
 export interface Measure {
   id: string;
   label: string;
-  /** Kinds that are measured by it. */
+  /** Kinds that have this measure. */
   kinds: readonly MemberKind[];
-  /** Amounts follow the choice of dollars and residents; the others stand as their profiles say them. */
+  /** Values of kind `amount` follow the options for dollars and residents. The others are shown as the profile reports them. */
   is: 'amount' | 'dollars' | 'count';
   valueOf: (profile: ComparedProfile) => number | null;
 }
@@ -17,7 +17,7 @@ const both: readonly MemberKind[] = ['state', 'recipient'];
 const ofStates: readonly MemberKind[] = ['state'];
 const budgets: readonly MemberKind[] = ['agency', 'account'];
 const ofAccounts: readonly MemberKind[] = ['account'];
-/** The measures of profiles, in their order. */
+/** All measures, in display order. */
 export const measures: readonly Measure[] = [
   {
     id: 'budgetary_resources',
@@ -118,16 +118,16 @@ export const measures: readonly Measure[] = [
     valueOf: ({ income }) => income,
   },
 ];
-/** What is called obligations of one kind or another: of awards, or of all money. They are never set against each other. */
+/** The two kinds of obligations: of awards, and of all money. They are never compared with each other. */
 export const obligationMeasures = [
   { id: 'obligations', words: 'obligations' },
   { id: 'all_obligations', words: 'total obligations' },
 ] as const;
-/** The measures that one at least of those compared has. */
+/** Returns the measures that at least one member has. */
 export const measuresOf = (all: readonly Compared[]): readonly Measure[] =>
   measures.filter(({ kinds }) => all.some(({ member }) => kinds.includes(member.kind)));
 
-/** A measure of one; null where it has none, or is not known. */
+/** Returns the value of a measure for one member, or null if there is none. */
 export const measured = (
   { valueOf, is }: Measure,
   { profile }: Compared,
@@ -138,11 +138,11 @@ export const measured = (
   if (value === null || !Number.isFinite(value)) return null;
   return is === 'amount' ? inTerms(value, terms, { year, population: profile!.population }) : value;
 };
-/** As a drawing says it. */
+/** Formats a value for a chart label. */
 export const roundly = ({ is }: Measure, value: number | null, terms: MoneyTerms): string => {
   if (is === 'count') return profileCount(value);
   return is === 'amount' ? shown(value, terms) : money(value);
 };
-/** As the table says it: to the cent, or the piece. */
+/** Formats a value for the table: dollars with cents, or an exact count. */
 export const exactly = ({ is }: Measure, value: number | null): string =>
   is === 'count' ? count(value) : money(value, 2);

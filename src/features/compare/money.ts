@@ -2,7 +2,7 @@ import { CONSTANT_YEAR, constantDollars } from '@/domain/compare/priceIndex';
 import { money, profileMoney } from '@/domain/format';
 import type { CompareChoices } from './compareAddress';
 
-/** How amounts are meant and shown: of each year or constant, in all or for each resident. */
+/** How amounts are computed and shown: current or constant dollars, in total or per resident. */
 export interface MoneyTerms {
   constant: boolean;
   perResident: boolean;
@@ -11,10 +11,10 @@ export const moneyTerms = ({ dollars, per }: CompareChoices): MoneyTerms => ({
   constant: dollars === 'constant',
   perResident: per === 'resident',
 });
-/** The fiscal year of the figures of a period; null where they are of more than one. */
+/** Returns the fiscal year of a period, or null if the period covers more than one. */
 export const oneYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
 
-/** An amount as it is compared; null where it cannot be had: no residents, or a year without an index. */
+/** Converts an amount in dollars to the chosen terms. Returns null without a population, or for a year without a price index. */
 export const inTerms = (
   amount: number | null,
   { constant, perResident }: MoneyTerms,
@@ -26,13 +26,13 @@ export const inTerms = (
   return population ? whole / population : null;
 };
 
-/** What amounts are, after the thing they measure: `, constant FY 2025 dollars per resident`. */
+/** Returns the unit of a measure, such as `Obligations, constant FY 2025 dollars per resident`. */
 export const unitWords = (
   what: string,
   { constant, perResident }: MoneyTerms,
   year?: number | null,
 ): string => {
-  // Figures of more than one year stay in the dollars of each.
+  // Figures that cover more than one year stay in current dollars.
   const dollars = constant && year !== null ? `constant FY ${CONSTANT_YEAR} dollars` : 'US dollars';
   return `${what}, ${dollars}${perResident ? ' per resident' : ''}`;
 };

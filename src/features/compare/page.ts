@@ -1,5 +1,5 @@
 import ComparePage from './ComparePage';
 import './compare.scss';
 
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = { compare: { default: ComparePage } };

@@ -35,12 +35,12 @@ const ofRecipient = (overview: RecipientOverview): ComparedProfile => ({
 const stateQuery = ({ member, fy }: ProfileQuery) => ({ state: profileStateOf(member.id)!, fy });
 const recipientQuery = ({ member, fy }: ProfileQuery) => ({ id: member.id, year: fy });
 
-/** The profile of one, by the very calls of its own page. */
+/** Requests the profile of one member with the same endpoints as its profile page. */
 export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   name: 'compare/profile',
   requestOf: (query) => {
     if (query.member.kind === 'state') return stateProfile.requestOf(stateQuery(query));
-    // Several calls are known by their question.
+    // Profiles of agencies and accounts take several requests, so the query itself is their cache key.
     return query.member.kind === 'recipient'
       ? recipientOverview.requestOf(recipientQuery(query))
       : null;
@@ -50,7 +50,7 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
     if (kind === 'state') return ofState(await stateProfile.call(stateQuery(query), signal));
     if (kind === 'recipient')
       return ofRecipient(await recipientOverview.call(recipientQuery(query), signal));
-    // Loaded where they are compared: their calls would put the page over its budget.
+    // Loaded on demand: these endpoints would exceed the size budget of the page.
     const { accountProfile, agencyProfile } = await import('./budgets');
     return (kind === 'agency' ? agencyProfile : accountProfile)(query, signal);
   },

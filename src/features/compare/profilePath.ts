@@ -3,7 +3,7 @@ import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import { profileStateOf, statePath } from '@/domain/stateProfile/profileStates';
 
-/** Address of the profile of one, in the year that is compared. */
+/** Returns the path of a member's profile in the period compared. */
 export const profilePathOf = (
   { kind, id }: Member,
   fy: ProfileYear,
@@ -11,7 +11,7 @@ export const profilePathOf = (
 ): string | undefined => {
   if (kind === 'state') return statePath(profileStateOf(id)!, fy);
   if (kind === 'recipient') return paths.recipient(id, fy);
-  // An agency is found by its profile's own words: its code alone is no address.
+  // The path of an agency comes from its profile: its code alone is not enough to build one.
   if (kind === 'account') return paths.federalAccount(id, fy);
   return path && Number(fy) ? `${path}?fy=${fy}` : path;
 };

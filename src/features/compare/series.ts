@@ -5,15 +5,15 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { Compared } from './compared';
 import { inTerms, type MoneyTerms } from './money';
 
-/** One fiscal year with an amount for each that is compared, in their order; null where it is not known. */
+/** One fiscal year with the amount of each member, in member order; null where the amount is unknown. */
 export interface ComparedYear {
   year: number;
-  /** The year is not over. */
+  /** Whether the year is still open. */
   incomplete: boolean;
   amounts: readonly (number | null)[];
 }
 
-/** Fiscal years from the first in which one of them has anything to the current one: the same axis for all. */
+/** Returns the shared time axis: from the first year with an amount for any member through the current fiscal year. */
 export const comparedYears = (
   all: readonly Compared[],
   answers: readonly Answer<unknown, readonly TimePoint[]>[],
@@ -34,7 +34,7 @@ export const comparedYears = (
       incomplete: year >= fiscalYearOf(today),
       amounts: all.map(({ profile }, at) => {
         const of = known[at];
-        // Years that an answer leaves out had nothing.
+        // The API leaves out years without obligations.
         return of
           ? inTerms(of.get(year) ?? 0, terms, { year, population: profile?.population ?? null })
           : null;
@@ -44,9 +44,9 @@ export const comparedYears = (
   return first < 0 ? [] : years.slice(first);
 };
 
-/** From so many times on a change is said in times: percent of more digits say nothing. */
+/** From this factor on, a change is written as a multiple instead of a percentage. */
 const TIMES = 10;
-/** Returns how the last complete year compares with the first in which all that have amounts have some, for each. */
+/** Returns a sentence that compares the last complete year with the first one in which every member with amounts has one. */
 export const changeSentence = (
   years: readonly ComparedYear[],
   all: readonly Pick<Compared, 'label'>[],

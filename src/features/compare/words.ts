@@ -4,22 +4,22 @@ import { plural } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { Notice } from '@/ui/Notices';
 
-/** Each kind in words. */
+/** Names of each kind, singular and plural. */
 export const kindWords: Readonly<Record<MemberKind, { one: string; many: string }>> = {
   state: { one: 'State', many: 'states' },
   recipient: { one: 'Recipient', many: 'recipients' },
   agency: { one: 'Agency', many: 'agencies' },
   account: { one: 'Federal account', many: 'federal accounts' },
 };
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins names: `a`, `a and b`, `a, b and c`. */
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-/** What `latest` counts of each kind, where its profile's figures are meant and where its awards alone are (decisions 0036, 0043). */
+/** What `latest` covers for each kind: in profile figures, and in figures of awards only (decisions 0036, 0043). */
 const latestOf = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
-/** What the figures of a period count, in words: award data reach to `day`, account data to the latest period reported. */
+/** Returns the label of a period. Award data end at `day`, account data at the latest reported period. */
 export const periodWords = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
@@ -51,19 +51,19 @@ export const periodWords = (
       : parts.map(({ period, of }) => `${period} of ${of}`).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-/** `Census of 2020`, `Survey of 2010 and 2016`. */
+/** Returns a label such as `Census of 2020` or `Survey of 2010 and 2016`, or undefined without a year. */
 export const yearsWords = (what: string, years: readonly (number | null)[]): string | undefined => {
   const known = [...new Set(years.filter((year) => year !== null))].sort();
   return known.length ? `${what} ${known.join(' and ')}` : undefined;
 };
 
-/** Names in a title: more would be cut off. */
+/** Maximum number of names in the page title. Browsers cut off longer titles. */
 const TITLED = 3;
 export const titleOf = (names: readonly string[]): string => {
   const more = names.length - TITLED;
   return `${names.slice(0, TITLED).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
 };
-/** Parts of an address that are named in a notice, and how much of each. */
+/** Maximum number of unknown address values that a notice quotes, and the maximum length of each. */
 const NAMED = 3;
 const LONGEST = 40;
 const namesOf = (parts: readonly string[]): string => {
@@ -71,7 +71,7 @@ const namesOf = (parts: readonly string[]): string => {
   const more = parts.length - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
-/** What the visitor should know of who was to be compared and is not. */
+/** Returns notices about members of the address that are not compared. */
 export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly Notice[] => [
   ...(unknown.length
     ? [

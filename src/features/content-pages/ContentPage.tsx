@@ -9,10 +9,10 @@ export interface ContentPageProps {
   slug: string;
   title: string;
   overline?: string;
-  /** Sections in a list of their own, for long texts. */ sectioned?: boolean;
+  /** Whether to list the sections in a navigation; for long texts. */ sectioned?: boolean;
 }
 
-/** A page that is one text of `content/legal`. */
+/** A page that renders one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned = false }: ContentPageProps) {
   const { value, error, retry } = useText(slug);
   const sections = useMemo(() => headingsOf(value ?? []), [value]);

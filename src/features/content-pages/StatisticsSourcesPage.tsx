@@ -8,10 +8,10 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 
-/** Slug of the page's text. */
+/** The slug of the text of this page. */
 export const TEXT = 'submission-statistics';
 
-/** How each figure of the submission statistics is made. */
+/** The page that explains how each submission statistic is computed. */
 export function StatisticsSourcesPage() {
   const { value, error, retry } = useTextSections(TEXT);
   const body = () => {

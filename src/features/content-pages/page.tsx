@@ -6,7 +6,7 @@ const showing = (props: ContentPageProps) => ({
   default: () => <ContentPage {...props} />,
   preload: preloadText(props.slug),
 });
-/** Pages that are a text each, by the ids of the route table. */
+/** Pages that consist of one text, by route ID. */
 export const pages = {
   about: showing({ slug: 'about', title: 'About', sectioned: true }),
   'about-accessibility': showing({ slug: 'accessibility', title: 'Accessibility' }),

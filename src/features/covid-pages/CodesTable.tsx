@@ -7,10 +7,10 @@ import { emergencyCodes } from '@/services/references/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
-/** There is one list of all. */
+/** The empty query of a list that takes no parameters. */
 const EVERY_CODE = {};
 const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
-/** Several laws or titles of a code, one under the other. */
+/** Renders the laws or titles of a code, one per line. */
 const lines = (parts: readonly string[]) => (
   <>
     {parts.map((part) => (
@@ -38,7 +38,7 @@ const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
   },
 ];
 
-/** The codes of COVID-19 money with their laws, as the service lists them. */
+/** A table of the COVID-19 emergency codes with their laws, as the API returns them. */
 export function CodesTable() {
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   return (

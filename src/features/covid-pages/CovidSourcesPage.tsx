@@ -10,7 +10,7 @@ import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { CodesTable } from './CodesTable';
 import { useTextSections } from '@/blocks/site-text';
 
-/** Leads to what agencies’ reports are known to lack. */
+/** A notice with a link to the known limitations of the data that agencies report. */
 function Limitations() {
   return (
     <aside className="covid-limits" aria-labelledby="known-limitations">
@@ -30,7 +30,7 @@ function Limitations() {
   );
 }
 
-/** How the figures on COVID-19 spending are made. */
+/** The page that explains how the COVID-19 figures are computed. */
 export function CovidSourcesPage() {
   const { value, error, retry } = useTextSections('covid-19-sources');
   const body = () => {
@@ -58,7 +58,7 @@ export function CovidSourcesPage() {
         />
       </PageHeader>
       <div className="page-body content-page">
-        {/* What the text stands among comes with it, so that nothing moves. */}
+        {/* The content around the text renders together with it, so that nothing shifts. */}
         {!value && !error && <Loading />}
         {value && <InPageNav sections={sourceSections} />}
         {(value || error) && (

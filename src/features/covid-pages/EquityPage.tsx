@@ -13,14 +13,14 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** Slug of the page's text. */
+/** The slug of the text of this page. */
 export const TEXT = 'equity-covid-19-spending';
 const ADDRESS = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
-/** The day of the posts. */
+/** The date of the posts (ISO). */
 const POSTED = '2022-01-18';
 
-/** The four teams, a card each, with a picture of its colour. */
+/** Cards of the four teams, each with a picture in the team's color. */
 function Teams() {
   return (
     <ul className="dive-cards" aria-label="Teams">
@@ -51,7 +51,7 @@ function Teams() {
   );
 }
 
-/** The data dive on equity: who looked at it, where it was told, how to follow the money, and how to ask the question oneself. */
+/** The data dive on equity in COVID-19 spending: the teams, their posts, and links for further research. */
 export function EquityPage() {
   const { track } = usePorts();
   const { value, error, retry } = useText(TEXT);
@@ -68,7 +68,7 @@ export function EquityPage() {
         />
       </PageHeader>
       <div className="page-body content-page data-dive">
-        {/* The cards come with the text, whose links stand above them, so that nothing moves. */}
+        {/* The cards render together with the text, whose links are above them, so that nothing shifts. */}
         {!value && !error ? (
           <Loading />
         ) : (

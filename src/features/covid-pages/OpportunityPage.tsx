@@ -7,10 +7,10 @@ import { Loading, PanelError } from '@/ui/Status';
 import { TileMap } from './TileMap';
 import { useText } from '@/blocks/site-text';
 
-/** The article on the round of The Opportunity Project that looked at COVID-19 spending. It has no band of a page's title. */
+/** The article on the sprint of The Opportunity Project that examined COVID-19 spending. It has no page header. */
 export function OpportunityPage() {
   const { value, error, retry } = useText('covid-19-opportunity');
-  // The map stands between the lead and the first section.
+  // The map is between the lead and the first section.
   const first = value?.findIndex(({ type }) => type === 'heading');
   return (
     <article className="page-body content-page opportunity">

@@ -1,4 +1,4 @@
-/** States in a grid, a row a line: a picture of the country, not of amounts. */
+/** States in a grid, one row per line. The map is an illustration and shows no amounts. */
 const rows = [
   'AK .. .. .. .. .. .. .. .. .. ME',
   '.. .. .. .. .. .. .. .. .. VT NH',
@@ -14,7 +14,7 @@ const tiles = rows.flatMap((row, y) =>
   row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
 );
 
-/** The map picture of the article: every state as a tile of the same size, large or small. */
+/** The map of the article, with a tile of the same size for every state. */
 export function TileMap() {
   return (
     <figure className="opportunity__map">

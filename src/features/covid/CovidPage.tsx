@@ -24,7 +24,7 @@ const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */
 const FIRST_YEAR = 2020;
 const tracked = ['covid_19', 'infrastructure'];
-/** What the page is about is known at once: nothing of it waits for an answer. */
+/** A query result that is always ready: the subject of the page comes from the address, not from a request. */
 const ready: Omit<Answer<object, Counted>, 'value'> = {
   status: 'ready',
   current: true,
@@ -48,7 +48,7 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
       ]
     : [];
 
-/** COVID-19 spending, counted by the codes of a law. */
+/** The COVID-19 spending profile, limited to the emergency codes (DEFC) of the chosen law. */
 export function CovidPage() {
   const dispatch = useDispatch();
   const { track } = usePorts();

@@ -5,11 +5,11 @@ import { Icon, type IconName } from '@/ui/Icon';
 export interface SectionHeadProps {
   icon: IconName;
   title: string;
-  /** Which spending the section is of; without it none is told. */
+  /** The spending that the section covers; without it no line is shown. */
   covers?: 'Total Spending' | 'Award Spending';
 }
 
-/** The heading of a section: which spending it is of, and through which day. The line keeps its place while the day is on its way. */
+/** The heading of a section, with the spending it covers and the end date of the data. The line keeps its height while the date loads. */
 export function SectionHead({ icon, title, covers }: SectionHeadProps) {
   const { latest } = useLatestPeriod();
   return (

@@ -1,7 +1,7 @@
 import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
 import { choice, text } from '@/lib/address';
 
-/** Sections of the profile by the names that stand in the address as `section` (pages document §10.1). */
+/** Sections of the profile, by their values of the address parameter `section` (pages document §10.1). */
 export const sectionKeys = [
   'overview',
   'total_spending_by_budget_categories',
@@ -12,19 +12,19 @@ export const sectionKeys = [
   'other_resources',
 ] as const;
 export type SectionKey = (typeof sectionKeys)[number];
-/** Begins the ids of the sections' elements. */
+/** The prefix of the element IDs of the sections. */
 export const SECTION_PREFIX = 'covid19-';
 
-/** What the query says of the profile, beside the tables of its sections. */
+/** Address parameters of the profile, except those of the tables in its sections. */
 export const covidAddress = {
   publicLaw: choice<PublicLawId>(
     publicLaws.map(({ id }) => id),
     'all',
   ),
-  /** Codes that are counted, of those of the law; '' counts them all. */
+  /** The codes counted, a subset of those of the law; '' counts all of them. */
   defc: text(/^[A-Z0-9]{1,3}(,[A-Z0-9]{1,3})*$/),
   section: choice<SectionKey | ''>(sectionKeys, ''),
 };
-/** Parameters that mean nothing once other codes are counted: pages of tables. */
+/** Returns the page parameters in a query string. They become invalid when other codes are counted. */
 export const pagesIn = (search: string): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => name.endsWith('_page'));

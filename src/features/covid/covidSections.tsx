@@ -9,7 +9,7 @@ import type { Counted } from './useCounted';
 interface SectionProps {
   record: Counted;
 }
-/** A section whose code comes when it is near; its place is kept until then. */
+/** Returns a section whose code loads when it is near the viewport. Its height is reserved until then. */
 const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) => {
   const Late = lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
@@ -27,7 +27,7 @@ const section = (
   Content: ComponentType<SectionProps>,
 ): Section<Counted> => ({ id, label, Content });
 
-/** A section that needs to know the codes alone. */
+/** Wraps a section that needs only the codes. */
 const ofCodes = (Content: ComponentType<{ defCodes: readonly string[] }>) => {
   function OfCodes({ record }: SectionProps) {
     return <Content defCodes={record.defCodes} />;
@@ -35,7 +35,7 @@ const ofCodes = (Content: ComponentType<{ defCodes: readonly string[] }>) => {
   return OfCodes;
 };
 
-/** The sections in their order on the page. */
+/** The sections in display order. */
 export const covidSections: readonly Section<Counted>[] = [
   section(
     'overview',

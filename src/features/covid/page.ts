@@ -4,7 +4,7 @@ import { CovidPage } from './CovidPage';
 import { covid19Reducers } from './state/covid19State';
 import './covid.scss';
 
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = {
   'covid-19': {
     default: CovidPage,

@@ -11,36 +11,36 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
 import { covidAddress, pagesIn } from './covidAddress';
 
-/** There is one list of all codes. */
+/** The empty query of a list that takes no parameters. */
 const EVERY_CODE = {};
 
-/** What the profile counts: the codes of a law, or some of them. */
+/** The law of the profile and its emergency codes (DEFC). */
 export interface Counted {
   law: PublicLawId;
-  /** Codes of the law. */
+  /** All codes of the law. */
   lawCodes: readonly string[];
-  /** Codes that every call is limited to: some of the law's, or all. */
+  /** The codes that limit every request: some of the law's codes, or all of them. */
   defCodes: readonly string[];
 }
 export interface CountedInAddress extends Counted {
-  /** What the service says of each code; null until it does. */
+  /** The codes from the API; null until they have loaded. */
   known: readonly DisasterCode[] | null;
-  /** Codes of the address that the law does not have. */
+  /** Codes in the address that do not belong to the law. */
   unknownCodes: readonly string[];
   refused: readonly string[];
   chooseLaw: (law: PublicLawId) => void;
-  /** Counts these codes of the law. */
+  /** Limits the profile to these codes of the law. */
   chooseCodes: (codes: readonly string[]) => void;
 }
 
-/** Reads and writes what is counted. Nothing waits for the service's list of codes: the site's own stand in for it. */
+/** Reads and writes the law and codes in the address. Nothing waits for the codes from the API: a built-in list is used until then. */
 export const useCounted = (): CountedInAddress => {
   const { values, refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();
   const { value: known } = useAnswer(emergencyCodes, EVERY_CODE);
   const { publicLaw: law, defc } = values;
   const covidKey = covidCodesOf(known).join();
-  // By their words: a list that says the same again asks nothing anew.
+  // Memoized by value: a list with the same codes must not trigger new requests.
   const lawCodes = useMemo(() => codesOfLaw(law, covidKey.split(',')), [law, covidKey]);
   const { defCodes, unknownCodes } = useMemo(() => {
     const asked = defc ? [...new Set(defc.split(','))] : [];

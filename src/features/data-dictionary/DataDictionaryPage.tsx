@@ -9,14 +9,14 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { dictionaryAddress } from './dictionaryAddress';
 import { Elements } from './sections/Elements';
 
-/** The one dictionary there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
-/** Every data element: what it means and what it is called in each kind of download. */
+/** The page of all data elements: their definitions and their names in each kind of download. */
 export default function DataDictionaryPage() {
   const { value, failure, retry } = useAnswer(dataDictionary, ALL);
   const { values, refused } = useAddress(dictionaryAddress);
-  // Which columns there are is known with the answer.
+  // The valid columns are known only once the dictionary has loaded.
   const noColumn =
     value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
   const body = () => {

@@ -1,5 +1,5 @@
 import DataDictionaryPage from './DataDictionaryPage';
 import './data-dictionary.scss';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { 'data-dictionary': { default: DataDictionaryPage } };

@@ -10,7 +10,7 @@ import { ContentLink } from '@/ui/ContentLink';
 import { Skeleton } from '@/ui/Skeleton';
 import { PanelError } from '@/ui/Status';
 
-/** The drawing beside a story: a block for each card, joined in a line; the card in view is filled. It says nothing that the cards do not. */
+/** A decorative diagram beside a story: one block per card on a line, with the blocks up to the current card filled. */
 function Stage({ count, current }: { count: number; current: number }) {
   const gap = 300 / count;
   return (
@@ -45,7 +45,7 @@ function Stage({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** One section: where it does not stand in the page's HTML, its file is fetched when it comes near; the card in view is brought forward. */
+/** One section of the page. Unless it is prerendered, its file loads when it is near the viewport. The card in view is highlighted. */
 export function Story({ name, label }: { name: string; label: string }) {
   const holder = useRef<HTMLElement>(null);
   const [near, setNear] = useState(

@@ -2,5 +2,5 @@ import { preloadSourceSections as preload } from '@/services/static-files/dataSo
 import DataSourcesPage from './DataSourcesPage';
 import './data-sources.scss';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { 'data-sources': { default: DataSourcesPage, preload } };

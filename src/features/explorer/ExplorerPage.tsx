@@ -27,7 +27,7 @@ import { useExplored, usePeriodTold } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, useShownPosition, type Position } from './usePosition';
 
-/** Who has just gone down or up goes on at the name of what is shown: what was pressed is gone. */
+/** Returns a ref of the heading, which receives the focus after the user moves a level up or down, because the pressed element is gone. */
 const useFocusAfter = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -45,7 +45,7 @@ const useFocusAfter = (step: string) => {
   return heading;
 };
 
-/** Address of an award's page; '' of all else. */
+/** Returns the path of an award page, or '' for a cell that is not an award. */
 const pageOf = ({ row }: ExplorerCell): string => (row?.awardId ? paths.award(row.awardId) : '');
 
 function Explored({
@@ -173,7 +173,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
   );
 }
 
-/** The Explorer from one of its beginnings; any other is none, and leads to the choice among them. */
+/** The Explorer at one of its roots. An unknown root redirects to the landing page. */
 export function ExplorerPage() {
   const { root } = useParams();
   if (isExplorerRoot(root)) return <Explorer root={root} />;

@@ -28,7 +28,7 @@ const ways: readonly { root: ExplorerRoot; icon: IconName; slug: string; text: s
   },
 ];
 
-/** The choice among the three beginnings of the Explorer. */
+/** The landing page, with the three roots of the Explorer to choose from. */
 export function LandingPage() {
   const { pathname } = useLocation();
   return (

@@ -26,7 +26,7 @@ const shownLevels = [
   'recipient',
   'award',
 ] as const satisfies readonly SpendingLevel[];
-/** What the query says of a position: the period, what is chosen at each level, and how it is listed. A choice is a step of the history. */
+/** Address parameters of a position: the period, the choice at each level, and the view. Each choice adds a history entry. */
 export const explorerAddress = {
   fy: text(/^\d{4}$/),
   period: text(/^\d{1,2}$/),
@@ -37,9 +37,9 @@ export const explorerAddress = {
   activity: id,
   class: id,
   recipient: id,
-  /** What agencies have not reported, at the level that is listed. */
+  /** Whether the listed level shows the amounts that agencies have not reported. */
   unreported: choice(['', '1'] as const, ''),
-  /** The level that is listed; the usual next one when absent. */
+  /** The level listed; '' means the usual next one. */
   by: choice(['', ...shownLevels] as const, ''),
   view: choice(['treemap', 'table'] as const, 'treemap'),
   sort: choice(orderFields, defaultOrder.field),
@@ -50,7 +50,7 @@ export type ExplorerValues = Values<typeof explorerAddress>;
 
 type Parameter =
   'function' | 'subfunction' | 'agency' | 'account' | 'activity' | 'class' | 'recipient';
-/** Parameters of the levels that can be chosen at; an award has a page of its own. */
+/** Address parameters of the levels at which something can be chosen. Awards have their own pages. */
 const parameters: ReadonlyMap<SpendingLevel, Parameter> = new Map([
   ['budget_function', 'function'],
   ['budget_subfunction', 'subfunction'],
@@ -63,19 +63,22 @@ const parameters: ReadonlyMap<SpendingLevel, Parameter> = new Map([
 
 const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
   field === 'name' ? 'asc' : 'desc';
-/** The longest beginning of some choices that is a path. */
+/** Returns the longest leading part of the choices that is a valid path. */
 const longestPath = (root: ExplorerRoot, chosen: readonly Chosen[]): readonly Chosen[] => {
   const wrong = chosen.findIndex((_, at) => !isPath(root, chosen.slice(0, at + 1)));
   return wrong < 0 ? chosen : chosen.slice(0, wrong);
 };
 
-/** Levels that what is chosen can be broken down by: at the beginning the root alone, as other beginnings are pages of their own. */
+/** Returns the levels by which the current choice can be broken down. Without a choice, that is only the root itself. */
 export const breakdownsOf = (
   root: ExplorerRoot,
   trail: readonly Chosen[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
-/** The position that a query asks for under a root, and the parameters of it that lead nowhere there. Fiscal year and period are those of the query. */
+/**
+ * Returns the position that the query describes under a root, and the names of parameters that are invalid there.
+ * Fiscal year and period are the values in the query.
+ */
 export const positionOf = (
   root: ExplorerRoot,
   values: ExplorerValues,
@@ -117,7 +120,7 @@ export const positionOf = (
   };
 };
 
-/** What the query says of a position, under its root. */
+/** Returns the address parameters of a position under its root. */
 export const valuesOf = ({
   root,
   trail,

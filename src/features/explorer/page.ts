@@ -3,7 +3,7 @@ import { LandingPage } from './LandingPage';
 import { explorerReducers } from './state/explorerState';
 import './explorer.scss';
 
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = {
   explorer: { default: LandingPage },
   'explorer-root': { default: ExplorerPage, reducers: explorerReducers },

@@ -8,10 +8,10 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from './explorerAddress';
 
-/** Milliseconds without another change before a period counts as chosen (pages document §21). */
+/** Milliseconds without a further change before a period counts as chosen (pages document §21). */
 const QUIET = 10_000;
 
-/** Tells analytics of a root or level whose data has come, and of the view: at the beginning, and when it changes. */
+/** Sends analytics events for each root or level that has loaded, and for the initial and each changed view. */
 export const useExplored = (
   root: ExplorerRoot,
   trail: readonly Chosen[],
@@ -29,7 +29,7 @@ export const useExplored = (
   useEffect(() => track('explorerView', view), [track, view]);
 };
 
-/** Tells analytics which period was chosen at last, once it has stayed for a while. */
+/** Returns a debounced function that sends an analytics event for the chosen period. */
 export const usePeriodTold = () => {
   const { track } = usePorts();
   const tell = useMemo(

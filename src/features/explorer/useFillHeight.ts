@@ -1,9 +1,9 @@
 import { breakpoints } from '@/lib/layoutTokens';
 import { useBrowserValue } from '@/lib/rendering/hydrated';
 
-/** Height of the specification's treemap, in CSS pixels: the least. */
+/** The minimum height of the treemap by the specification, in CSS pixels. */
 const LEAST = 530;
-/** What stands over the drawing and under it in a large window: the band that stays, the title with its choices, the lines below. */
+/** The height of everything around the chart in a large viewport: the sticky header, the title with its controls, and the notes below. */
 const AROUND = 260;
 
 const measured = (): number =>
@@ -11,7 +11,7 @@ const measured = (): number =>
     ? LEAST
     : Math.max(LEAST, Math.floor((window.innerHeight - AROUND) / 10) * 10);
 
-/** The height while it is shown. The window is asked once and when it changes: asked after each drawing, it would lay out what was drawn at once. */
+/** The cached height. It is measured once and after each resize: measuring after every render would force a layout. */
 let known: number | null = null;
 const height = (): number => (known ??= measured());
 const subscribe = (changed: () => void) => {
@@ -26,5 +26,5 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Height of a drawing that fills the window, in CSS pixels; in a narrow window, where the page is scrolled anyway, the least. */
+/** Returns the height of a chart that fills the viewport, in CSS pixels. In narrow viewports it is the minimum. */
 export const useFillHeight = (): number => useBrowserValue(subscribe, height, LEAST);

@@ -9,20 +9,20 @@ import { useSeveral } from '@/lib/requests/useSeveral';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerState } from './state/explorerState';
 
-/** One step of the trail: what is chosen, as the level above it tells it. */
+/** One step of the trail, with the data of its row in the level above. */
 export interface TrailItem extends Chosen {
-  /** '' until it is known, and where nothing of that id is. */
+  /** '' until it has loaded, or if the ID does not exist. */
   name: string;
   amount: Dollars | null;
   row?: SpendingRow;
-  /** The list that it should stand in is there, and does not hold it. */
+  /** Whether the list of the level has loaded without containing this step. */
   missing: boolean;
 }
 export interface Levels {
   items: readonly TrailItem[];
-  /** All that is obligated in the period; null until it is known. */
+  /** Total obligations of the period in dollars; null until they have loaded. */
   whole: Dollars | null;
-  /** What the last item is made of; `idle` for data that is not reported. */
+  /** The breakdown of the last item; `idle` for unreported data. */
   answer: Answer<SpendingQuery, SpendingBreakdown>;
 }
 
@@ -32,8 +32,8 @@ const rowOf = (known: SpendingBreakdown, { id }: Chosen): SpendingRow | undefine
   known.rows.find((row) => (id === null ? isUnreported(row) : row.id === id));
 
 /**
- * What is on show and the names of what was chosen before it: one question for each level of the trail. Who came by drilling has the answers
- * already; who came by a link asks for all of them together.
+ * Returns the current breakdown and the names of the steps above it, with one query per level of the trail. After
+ * drilling down they are already cached; after following a link they are requested in parallel.
  */
 export const useLevels = (position: ExplorerState, period: LatestPeriod | undefined): Levels => {
   const { trail, active } = position;
@@ -57,7 +57,7 @@ export const useLevels = (position: ExplorerState, period: LatestPeriod | undefi
   const items = trail.map((step, at): TrailItem => {
     const known = currentValue(above[at]!);
     const row = known ? rowOf(known, step) : undefined;
-    // A long list may be cut: what is below the last step then tells its amount.
+    // A long list may be truncated. The amount of the last step then comes from the total of its breakdown.
     const below = at === trail.length - 1 ? shown : currentValue(above[at + 1]!);
     const amount = row?.amount ?? (below?.rows.length ? below.total : null);
     return {

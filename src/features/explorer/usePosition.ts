@@ -19,20 +19,20 @@ import {
 export interface Position extends ReturnType<typeof usePeriodAsked> {
   position: ExplorerState;
   view: ExplorerValues['view'];
-  /** Parameters of the address that lead nowhere. */
+  /** Names of parameters that are invalid here. */
   lost: readonly string[];
-  /** A step of the Explorer, as a step of the history or in place of the one on show. */
+  /** Applies an action of the Explorer and writes the result to the address. */
   move: (action: ExplorerAction, history: 'push' | 'replace') => void;
   show: (view: ExplorerValues['view']) => void;
-  /** Another period: begins anew at the root. */
+  /** Selects another period and returns to the root. */
   choosePeriod: (year: number, period: number) => void;
-  /** Address of a trail under the root, in the period on show. */
+  /** Returns the address of a trail under the root, in the current period. */
   addressOf: (trail: readonly Chosen[]) => string;
-  /** Address of another root, in the period on show. */
+  /** Returns the address of another root, in the current period. */
   rootAddress: (root: ExplorerRoot) => string;
 }
 
-/** The whole position of the Explorer, which lives in the address: read from it, and written to it through the transitions of its state. */
+/** Returns the position of the Explorer. It is read from the address, and changed by applying its reducer and writing the result back. */
 export const usePosition = (root: ExplorerRoot): Position => {
   const { search } = useLocation();
   const { values, refused, write } = useAddress(explorerAddress);
@@ -56,7 +56,7 @@ export const usePosition = (root: ExplorerRoot): Position => {
   };
 };
 
-/** Keeps the position on show in the store, and takes it away when the page is left. */
+/** Copies the current position to the store, and resets it when the user leaves the page. */
 export const useShownPosition = (
   position: ExplorerState,
   period: LatestPeriod | undefined,

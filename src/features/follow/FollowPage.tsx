@@ -81,7 +81,10 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   );
 }
 
-/** An award alone is traced back to the account that pays most of it, in the newest year that has one; the address then holds all of it. */
+/**
+ * Traces an award back to the account that funds most of it, in the chosen period or else the latest year that has
+ * one. Then writes the full trail to the address.
+ */
 function TraceBack({
   award,
   revealed,
@@ -127,7 +130,7 @@ function TraceBack({
 }
 const UNTRACED = (award: string): TrailChoices => ({ award });
 
-/** From the budget to the place: what is chosen at each level, what it is a share of, and what cannot be linked any further. */
+/** The page that follows money from the budget to a place: the choice at each level, its share, and the amounts that cannot be linked. */
 export default function FollowPage() {
   const { pathname, search } = useLocation();
   const { values, refused, write } = useAddress(followAddress);

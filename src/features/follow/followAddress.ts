@@ -3,7 +3,10 @@ import { trailLevels, type TrailChoices } from '@/domain/dollarTrail/levels';
 import { choice, text, whole, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
-/** What the query says of a trail: the period, what is chosen at each level, and how the next level is listed. A choice is a step of the history. */
+/**
+ * Address parameters of a trail: the period, the choice at each level, and the order of the next level. Each choice
+ * adds a history entry.
+ */
 export const followAddress = {
   fy: text(/^\d{4}$/),
   period: text(/^\d{1,2}$/),
@@ -14,7 +17,7 @@ export const followAddress = {
   class: id,
   award: id,
   subaward: id,
-  /** The level to go on with; the usual one when absent. */
+  /** The next level to list; '' means the usual one. */
   by: choice(['', ...trailLevels] as const, ''),
   sort: choice(['amount', 'name'] as const, 'amount'),
   order: choice(['desc', 'asc', ''] as const, ''),
@@ -22,12 +25,12 @@ export const followAddress = {
 };
 export type FollowValues = Values<typeof followAddress>;
 
-/** What an address chooses. */
+/** Returns the choices in the address. */
 export const choicesOf = (values: FollowValues): TrailChoices =>
   Object.fromEntries(
     trailParameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
   );
-/** Changes of the address that make it choose these, listed from the first page on by the usual next level. */
+/** Returns the address changes that select these choices and list the usual next level from page 1. */
 export const changesFor = (choices: TrailChoices): Partial<FollowValues> => ({
   by: '',
   page: 1,

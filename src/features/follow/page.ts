@@ -1,5 +1,5 @@
 import FollowPage from './FollowPage';
 import './follow.scss';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { follow: { default: FollowPage } };

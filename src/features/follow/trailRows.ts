@@ -4,25 +4,25 @@ import { manyOf, oneOf, type TrailChoices, type TrailLevel } from '@/domain/doll
 import { shareOf, type TrailPart, type TrailStep } from '@/domain/dollarTrail/steps';
 import { money, profileMoney } from '@/domain/format';
 
-/** One part of one step, as the table of a trail lists it. */
+/** One part of one step, as a row of the table. */
 export interface TrailRow extends TrailPart {
   level: TrailLevel;
   share: string;
   onTrail: boolean;
 }
-/** A step whose answer is there. */
+/** A step that has loaded. */
 export interface KnownStep {
   level: TrailLevel;
   step: TrailStep;
 }
-/** So many parts of a step are drawn by themselves, besides the chosen one. */
+/** Maximum number of parts of a step that are shown individually, besides the chosen one. */
 const DRAWN = 24;
 
-/** The part of a step that is chosen. */
+/** Returns the chosen part of a step. */
 export const chosenPart = (step: TrailStep, choices: TrailChoices): TrailPart | undefined =>
   step.parts.find(({ id }) => id !== null && id === choices[step.level]);
 
-/** Every part of every step, in the order of the trail. */
+/** Returns all parts of all steps, in the order of the trail. */
 export const trailRows = (
   known: readonly KnownStep[],
   choices: TrailChoices,
@@ -66,7 +66,7 @@ const drawnPart = (part: TrailPart, key: string, step: TrailStep): CascadePart =
 });
 const keyOf = (part: TrailPart): string => part.id ?? part.kind;
 
-/** A step as a bar: its largest parts and the chosen one by themselves, all others as one. */
+/** Returns a step as a bar: its largest parts and the chosen one individually, the others combined. */
 const barOf = ({ level, step }: KnownStep, choices: TrailChoices, from: string): CascadeStep => {
   const chosen = chosenPart(step, choices);
   const named = step.parts.filter(({ kind }) => kind === 'part');
@@ -88,7 +88,7 @@ const barOf = ({ level, step }: KnownStep, choices: TrailChoices, from: string):
     chosen: chosen && keyOf(chosen),
   };
 };
-/** The steps as bars, each named by what the one above it chose. */
+/** Returns the steps as bars. Each is labeled with the part chosen in the step above. */
 export const cascadeSteps = (
   known: readonly KnownStep[],
   choices: TrailChoices,

@@ -26,25 +26,25 @@ import {
 import { subawardPlace, type SubawardPlaceQuery } from '@/services/awards/subawardPlace';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
-/** Subawards that are listed by name; the rest of a long list stands as one part. */
+/** Maximum number of subawards listed by name. The rest are combined into one part. */
 const LARGEST = 100;
 
-/** One level of a trail: its step once it is known, and the answers that it is made of. */
+/** One level of a trail with the query results it is computed from. */
 export interface DrawnStep {
   level: TrailLevel;
-  /** Null while it is on its way, and where it cannot be had. */
+  /** Null while the step loads or after it failed. */
   step: TrailStep | null;
   answers: readonly Answer<unknown, unknown>[];
 }
 export interface Trail {
   drawn: readonly DrawnStep[];
-  /** The level to go on with; undefined at the end of a trail. */
+  /** The level to continue with; undefined at the end of a trail. */
   next: TrailLevel | undefined;
-  /** Nothing is out for the period, or the data on show holds no account data. */
+  /** Whether the period has no published account data, or the dataset contains none. */
   nothingOut: boolean;
 }
 
-/** The question of an account level in a period; null as long as there is none. */
+/** Returns the query of an account level in a period, or null without a period. */
 const questionOf = (
   period: LatestPeriod | undefined,
   level: AccountLevel,
@@ -60,7 +60,7 @@ const questionOf = (
       }
     : null;
 
-/** The steps that agencies report of, one question each. */
+/** Loads the steps at account levels, with one query each. */
 const useAccountSteps = (
   choices: TrailChoices,
   levels: readonly TrailLevel[],
@@ -74,7 +74,7 @@ const useAccountSteps = (
   const answers = useSeveral(spendingBreakdown, queries);
   const listed = answers[asked.indexOf('award')];
   const awards = listed ? currentValue(listed) : null;
-  // A long list of awards is cut: the chosen one is asked for by itself.
+  // Long lists of awards are truncated. If the chosen award is not in the list, it is requested separately.
   const cut =
     choices.award !== undefined &&
     awards !== null &&
@@ -116,7 +116,7 @@ const useAccountSteps = (
 const subawardOf = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
   rows?.find((row) => String(row.id) === id);
 
-/** The steps below an award: what it passed on, and where the money arrives. */
+/** Loads the steps below an award: its subawards and the places of performance. */
 const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => {
   const details = useAnswer(
     awardDetails,
@@ -168,7 +168,7 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
   return steps;
 };
 
-/** Asks for every step of a trail. What cannot be had takes its own step down, not the trail. */
+/** Loads all steps of a trail. A failed query affects only its own step. */
 export const useTrail = (
   choices: TrailChoices,
   by: TrailLevel | '',

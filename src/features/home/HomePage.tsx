@@ -22,10 +22,10 @@ const OldFragment = lazyComponent(() => import('./OldFragment'), {
   look: 'silent',
 });
 
-/** Figures differ in their period. */
+/** The figures have different periods, so the shared subject has none. */
 const subject = { name: ALL_SPENDING, period: '' };
 
-/** The figures of the latest period, apart from the page: each response renders them again, and nothing below them. */
+/** The figures of the latest period, in a component of their own: a response renders only them again, not the rest of the page. */
 function Figures() {
   const questions = useRef<HTMLDivElement>(null);
   const near = useNear(questions);
@@ -46,7 +46,7 @@ function Figures() {
   );
 }
 
-/** The way in: a statement, a search box, this year's spending, questions with live answers, and doors to the rest of the site. */
+/** The home page: a statement, a search box, this year's spending, questions with current figures, and links to the rest of the site. */
 export default function HomePage() {
   const { hash } = useLocation();
   return (

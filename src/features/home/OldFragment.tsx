@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { addressOfFragment } from '@/domain/site/oldAddresses';
 
-/** An address of the earliest site, behind a hash: leads on to its page. */
+/** Redirects a hash address of the earliest site to its current page. */
 export default function OldFragment() {
   return <Navigate replace to={addressOfFragment(useLocation().hash)} />;
 }

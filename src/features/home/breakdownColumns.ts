@@ -2,7 +2,7 @@ import type { DataColumn } from '@/blocks/panel';
 import { money, percent, type Dollars } from '@/domain/format';
 import type { SpendingRow } from '@/domain/spendingBreakdown';
 
-/** Columns of what a total is broken down by; the share stands in the table alone. */
+/** Returns the columns of a breakdown. The share is only in the table, not in the file. */
 export const breakdownColumns = (
   by: Pick<DataColumn<SpendingRow>, 'id' | 'label'>,
   total: Dollars | null,

@@ -3,12 +3,12 @@ import { useOpenSearch, type WayIntoSearch } from '@/blocks/search-ways';
 import { isoDay } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 
-/** What a card or the search box asks for; `key` tells which of them is busy. */
+/** A ready-made search of a card or the search box; `key` identifies the one that is busy. */
 export interface SearchWish extends ReadyMade {
   key: string;
   view?: string;
 }
-/** The way into the search that a wish asks for; what makes its filters loads when it is taken. */
+/** Returns the link into Advanced Search for a ready-made search. The code that builds its filters loads on use. */
 export const wayOf = ({ key, view, ...wish }: SearchWish): WayIntoSearch => ({
   key,
   view,
@@ -18,7 +18,7 @@ export const wayOf = ({ key, view, ...wish }: SearchWish): WayIntoSearch => ({
   },
 });
 
-/** Opens Advanced Search with filters made for a wish. */
+/** Returns a function that opens Advanced Search with the filters of a ready-made search. */
 export const useOpenWish = () => {
   const { open, busy, failed } = useOpenSearch();
   return { open: useCallback((wish: SearchWish) => open(wayOf(wish)), [open]), busy, failed };

@@ -1,5 +1,5 @@
 import HomePage from './HomePage';
 import './home.scss';
 
-/** Pages by the ids of the route table, with the slices that the route injects before they render. */
+/** Page components by route ID. */
 export const pages = { home: { default: HomePage } };

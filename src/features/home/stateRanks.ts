@@ -1,12 +1,12 @@
 import { usStates } from '@/domain/states';
 import type { PlaceTotal } from '@/services/search/results';
 
-/** A state or territory with its place among all, the one with the most first. */
+/** A state or territory with its rank by obligations. */
 export interface RankedState extends PlaceTotal {
   rank: number;
 }
 const known = new Map(usStates.map((state) => [state.code, state.name]));
-/** States and territories by obligations, largest first, with their rank; money of no known state is left out. */
+/** Returns states and territories with their rank, largest obligations first. Amounts without a known state are left out. */
 export const rankedStates = (places: readonly PlaceTotal[]): readonly RankedState[] =>
   places
     .filter(({ code }) => known.has(code))
@@ -14,7 +14,7 @@ export const rankedStates = (places: readonly PlaceTotal[]): readonly RankedStat
     .map((place, at) => ({ ...place, name: known.get(place.code)!, rank: at + 1 }));
 
 const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-/** `1st`, `22nd`, `113th`. */
+/** Returns an ordinal such as `1st`, `22nd` or `113th`. */
 export const ordinal = (value: number): string => {
   const teen = value % 100 > 10 && value % 100 < 14;
   return `${value}${teen ? 'th' : (endings[value % 10] ?? 'th')}`;

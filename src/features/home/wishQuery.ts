@@ -3,7 +3,7 @@ import { toCriteria } from '@/domain/search/filters/registry';
 import { readyMadeFilters, type ReadyMade } from '@/domain/search/readyMade';
 import type { SearchQuery } from '@/services/search/results';
 
-/** The search that a question asks: of the same filters as the one it opens, so that both show the same numbers. */
+/** Returns the query of a question. It uses the same filters as the search that the question links to, so both show the same numbers. */
 export const wishQuery = (wish: ReadyMade, today: IsoDay): SearchQuery => ({
   criteria: toCriteria(readyMadeFilters(wish, today), { today, level: 'transactions' }),
   level: 'transactions',

@@ -19,7 +19,7 @@ import { KeywordForm } from './sections/KeywordForm';
 import { KeywordTools } from './sections/KeywordTools';
 import { Transactions } from './sections/Transactions';
 
-/** Finds prime transactions by a keyword, and leads on to Advanced Search. */
+/** The page that finds prime transactions by keyword, with a link to Advanced Search. */
 export default function KeywordSearchPage() {
   const { keyword: part = '' } = useParams();
   const asked = part.trim();
@@ -29,7 +29,7 @@ export default function KeywordSearchPage() {
   const summary = useAnswer(keywordSummary, query);
   const { values, refused } = useAddress(keywordAddress);
   const period = profilePeriodLabel('all', useDataDay());
-  // The title of its rows has the keyword.
+  // The title of the results already contains the keyword.
   const subject = useMemo(() => ({ name: '', period }), [period]);
   return (
     <>

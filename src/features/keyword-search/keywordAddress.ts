@@ -2,16 +2,16 @@ import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
 import { choice, whole, type Values } from '@/lib/address';
 import { keywordColumns } from './keywordColumns';
 
-/** Rows of a page. */
+/** Number of rows per page. */
 export const ROWS = 35;
-/** The service refuses rows past this one. */
+/** The API rejects rows beyond this one. */
 const DEEPEST_ROW = 50_000;
 export const LAST_PAGE = Math.floor(DEEPEST_ROW / ROWS);
 
 const tabs = resultTabs.transactions.map(({ key }) => key);
 const columns = [...new Set(tabs.flatMap((tab) => keywordColumns(tab).map(({ id }) => id)))];
 
-/** What the query says of a keyword's transactions; the keyword itself is the last part of the path. Back undoes each. */
+/** Address parameters of the results; the keyword is the last path segment. Each change adds a history entry. */
 export const keywordAddress = {
   tab: choice<ResultTabKey | ''>(tabs, ''),
   sort: choice<string>(columns, ''),
@@ -19,6 +19,6 @@ export const keywordAddress = {
   page: whole(1, LAST_PAGE),
 };
 
-/** Whether the address sorts by a column that the tab it names does not have. */
+/** Returns whether the address sorts by a column that its tab does not have. */
 export const sortsByNoColumn = ({ tab, sort }: Values<typeof keywordAddress>): boolean =>
   tab !== '' && sort !== '' && !keywordColumns(tab).some(({ id }) => id === sort);

@@ -25,7 +25,7 @@ const amounts = (tab: ResultTabKey): readonly ResultColumn[] =>
         ),
       ]
     : [column('amount', 'Transaction Amount', 'transactionObligations', exact, numeric)];
-/** Columns of a tab, in order (pages document §14.3). */
+/** Returns the columns of a tab in display order (pages document §14.3). */
 export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
   column('award_id', 'Award ID', 'awardId', (value, row) =>
     awardLink(row.generatedId, value ?? MISSING),
@@ -50,10 +50,10 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
   column('sub_agency', 'Awarding Sub Agency', 'awardingSubagency', plain, { width: 280 }),
   column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'awardType', plain),
 ];
-/** Amounts first: of loans the face value. */
+/** Returns the initial sort column: the face value for loans, otherwise the amount. */
 export const defaultSort = (tab: ResultTabKey): string =>
   tab === 'transaction_loans' ? 'loan_value' : 'amount';
-/** Published columns behind the table's, in its order. */
+/** Published column names, in the order of the table. */
 export const publishedColumns: readonly string[] = [
   'award_id_piid',
   'award_id_fain',

@@ -3,5 +3,5 @@ import KeywordSearchPage from './KeywordSearchPage';
 import './keyword-search.scss';
 
 const page = { default: KeywordSearchPage, reducers };
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { 'keyword-search': page, 'keyword-search-term': page };

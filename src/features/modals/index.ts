@@ -1,2 +1,2 @@
-/** Light door: the state of the one modal. What it shows loads with `panel.tsx`. */
+/** The small entry point of the module: state only. The dialogs load with `panel.tsx`. */
 export * from './modalState';

@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import type { ModalKind, VideoDetail } from '@/lib/ports';
 
-/** The one modal of the site. `modalType` '' is none; the video's fields belong to the kind `training-videos`. */
+/** The state of the site's single dialog. An empty `modalType` means none; the video fields belong to the kind `training-videos`. */
 export interface ModalShape {
   display: boolean;
   url: string;
@@ -31,7 +31,7 @@ export interface WithModal {
   modal: ModalState;
 }
 
-/** Shows a modal; the default kind is the one that asks before leaving for `url`. It takes the place of any other. */
+/** Action: shows a dialog in place of any other. The default kind asks for confirmation before leaving for `url`. */
 export const showModal = (url = '', modalType: ModalKind = 'redirect') =>
   ({ type: 'modal/shown', url, modalType }) as const;
 export const showTrainingVideoModal = (video: VideoDetail) =>

@@ -19,7 +19,7 @@ const kinds = {
 
 export { searchFiltersReducers as reducers } from '@/blocks/search-filters';
 
-/** The modal that the store asks for, or none. */
+/** The dialog requested in the store, or nothing. */
 export default function Modals() {
   const modal = useSelector(selectModal);
   const dispatch = useThunkDispatch<WithModal>();

@@ -1,12 +1,12 @@
 import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 
-/** The letter of a recipient's level; its name is read in its place, unless that stands beside it. */
+/** The letter of a recipient's level. Screen readers get the name of the level, unless it is visible beside the badge. */
 export function LevelBadge({
   level,
   named = false,
 }: {
   level: RecipientLevel;
-  /** The name of the level stands beside the letter. */
+  /** Whether the name of the level is visible beside the letter. */
   named?: boolean;
 }) {
   const { label } = recipientLevels[level];

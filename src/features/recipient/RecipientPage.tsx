@@ -27,7 +27,7 @@ const unknown = {
     </Link>
   ),
 };
-/** One recipient at one of its levels, in a year. */
+/** The profile of a recipient at one of its levels, in one period. */
 export function RecipientPage() {
   const { recipientId = '', fy } = useParams();
   const { search } = useLocation();
@@ -46,7 +46,7 @@ export function RecipientPage() {
     if (shown) dispatch(recipientShown(year, shown));
   }, [dispatch, year, shown]);
   useEffect(() => () => void dispatch(recipientReset()), [dispatch, recipientId]);
-  // Who it is does not change with the year: the name stays while another year is on its way, or cannot be had.
+  // The name is the same in all years, so it stays visible while another year loads or after it failed.
   const known = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
   const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
   const profile = (

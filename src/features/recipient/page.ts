@@ -4,7 +4,7 @@ import { recipientReducers as reducers } from './state/recipientState';
 import './recipient.scss';
 
 const profile = { default: RecipientPage, reducers };
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = {
   recipients: { default: RecipientsPage, reducers },
   recipient: profile,

@@ -19,7 +19,7 @@ const waiting = (
   </div>
 );
 
-/** The parts of a profile, in order; those below the first window load when they come near. */
+/** The sections of a profile in display order. Sections below the first screen load when they are near the viewport. */
 export const profileSections: readonly Part[] = [
   { id: 'overview', label: 'Overview', Content: Overview },
   { id: 'transactions-over-time', label: 'Transactions Over Time', Content: OverTime },

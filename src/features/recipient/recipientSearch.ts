@@ -6,7 +6,7 @@ import { recipientFilters } from '@/domain/search/readyMade';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { setDateRanges } from '@/domain/search/timeChanges';
 
-/** Filters for the awards of a recipient in some days; undefined where nothing of it can be searched for. */
+/** Returns search filters for the awards of a recipient in a range of days, or undefined if the recipient cannot be searched for. */
 export const filtersOfDays = (
   recipient: RecipientOverview,
   days: DayRange,
@@ -14,7 +14,7 @@ export const filtersOfDays = (
   const text = recipientText(recipient);
   return text ? setDateRanges(recipientFilters(text), [days]) : undefined;
 };
-/** The same in the year of its profile. */
+/** Returns the same filters for the period of the profile. */
 export const filtersOfYear = (
   recipient: RecipientOverview,
   year: ProfileYear,
@@ -26,7 +26,7 @@ export const filtersOfYear = (
     ? recipientFilters(text).merge({ timePeriodType: 'fy', timePeriodFY: ImmutableSet([year]) })
     : undefined;
 };
-/** What a search counts that the profile does not: those who belong to a child, since the search finds them with it. */
+/** Returns a warning if the search counts more than the profile: for a child, it also finds the recipients below it. */
 export const widerSearch = ({ recipient_level: level }: RecipientOverview): string | undefined =>
   level === 'C'
     ? 'The search finds this recipient by its identifier, and with it any recipients that have it as their parent. Then it counts more than this page.'

@@ -2,14 +2,14 @@ import type { KeyFigure } from '@/blocks/profile';
 import { MISSING, money, plural, profileMoney } from '@/domain/format';
 import type { RecipientOverview } from '@/domain/recipient';
 
-/** Who received, with what its level adds or whom it belongs to. */
+/** Returns the subject of the sentence: the recipient's name, and what its level includes or which parent it has. */
 const whoOf = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
-  // A parent's own records stand as a child that belongs to nobody else.
+  // The own records of a parent appear as a child without another parent.
   if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };
-/** What a recipient received, in one sentence; `when` ends it. */
+/** Returns a sentence about the amounts of a recipient; `when` is the phrase for the period. */
 export const recipientSentence = (recipient: RecipientOverview, when: string): string => {
   const { total_transaction_amount: amount, total_transactions: transactions } = recipient;
   const who = whoOf(recipient);
@@ -23,7 +23,7 @@ export const recipientSentence = (recipient: RecipientOverview, when: string): s
 
 const fromTransactions = (value: number | null): string =>
   `from ${value === null ? `${MISSING} transactions` : plural(value, 'transaction')}`;
-/** The amounts of a recipient in a year as key figures. */
+/** Returns the key figures of a recipient in one period. */
 export const recipientFigures = (recipient: RecipientOverview): readonly KeyFigure[] => [
   {
     label: 'Total Awarded Amount',

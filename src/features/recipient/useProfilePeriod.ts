@@ -12,15 +12,15 @@ import { useDataDay } from '@/lib/dataDay';
 
 export interface ProfilePeriod {
   year: ProfileYear;
-  /** A text of the address that names no year; else ''. */
+  /** The value in the address if it is not a valid period; otherwise ''. */
   refused: string;
-  /** Up to which the latest months are counted. */
+  /** The end of the latest months (ISO date). */
   day: IsoDay;
   days: DayRange;
-  /** To end a sentence with: `in FY 2025`. */
+  /** A phrase for the end of a sentence, such as `in FY 2025`. */
   words: string;
 }
-/** The year that the address names, with its days: those that the service counts for it. */
+/** Returns the period in the address with the days that the API counts for it. */
 export const useProfilePeriod = (): ProfilePeriod => {
   const { fy = DEFAULT_PROFILE_YEAR } = useParams();
   const day = useDataDay();

@@ -16,7 +16,7 @@ import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
 import type { NamedRecipient } from './recipientAddress';
 
-/** Where a found thing leads: to an address, to a panel, or to a search of its awards until it has a page. */
+/** The target of a result: an address, a panel, or a search of its awards if it has no page. */
 export type FindTarget =
   | { to: string }
   | { panel: 'glossary' | 'about-the-data'; slug: string }
@@ -35,17 +35,17 @@ const accountTarget = (number: string): FindTarget => {
   const to = builtPath(paths.federalAccount(number));
   return to ? { to } : { account: number };
 };
-/** The profile of a state; a search of its awards where it has none. */
+/** Returns the profile of a state, or a search of its awards if it has none. */
 const stateTarget = (state: UsState): FindTarget => {
   const profile = profileStateOf(state.fips);
   const to = builtPath(profile && statePath(profile));
   return to ? { to } : { state };
 };
-/** Award numbers hold digits; shorter texts match too many to help. */
+/** Award IDs contain digits. Shorter texts match too many awards to be useful. */
 const looksLikeAwardId = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
-/** Kinds found over published calls; one that fails is named, the others still show. */
+/** Returns a group of results from the API. If the request fails, the group contains a message and the other groups still show. */
 const remote = async (
   heading: string,
   call: Promise<readonly Find[]>,
@@ -58,11 +58,11 @@ const remote = async (
   }
 };
 
-/** The first of each: a parent stands before itself as one of its members, and who has no UEI may share a name. */
+/** Removes duplicates, keeping the first. A parent precedes its own record as a child; recipients without a UEI may share a name. */
 const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
   [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
 
-/** Everything of the site that answers typed words, by kind. */
+/** Returns all pages, entities and terms that match the text, grouped by kind. */
 export const findAnywhere = async (
   text: string,
   signal: AbortSignal,

@@ -17,7 +17,7 @@ import { findAnywhere, type Find, type FindTarget } from './findAnywhere';
 import { recipientAddress } from './recipientAddress';
 import './site-search.scss';
 
-/** Filters of a found thing that has no page of its own yet. */
+/** Returns the search filters of a result that has no page. */
 const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string }>) =>
   'agency' in target
     ? agencyFilters(target.agency)
@@ -27,22 +27,25 @@ const filtersOf = (target: Exclude<FindTarget, { to: string } | { panel: string 
         ? accountFilters(target.account)
         : recipientFilters(target.recipient.uei || target.recipient.name);
 
-/** Address of what a found thing leads to: of a recipient its profile, if it can be found. */
+/** Returns the address of a result: for a recipient its profile, if one can be found. */
 const addressOf = async (target: Parameters<typeof filtersOf>[0]): Promise<string> =>
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
   addressWith(filtersOf(target));
 
-/** Frames after which the page before is gone, and after which a page that does not come is no longer waited for. */
+/** Number of frames after which the previous page is gone, and after which waiting for the next page stops. */
 const GONE = 3;
 const GIVEN_UP = 600;
-/** Gives the focus to the heading of the page that was gone to, once it stands there, unless the visitor has opened a dialog meanwhile. */
+/** Moves the focus to the heading of the new page once it has rendered, unless the user has opened a dialog meanwhile. */
 const focusArrival = (frame = 0) => {
   if (frame >= GONE && document.querySelector('dialog[open]')) return;
   if (frame >= GONE && document.querySelector('#main-content h1')) focusMain();
   else if (frame < GIVEN_UP) requestAnimationFrame(() => focusArrival(frame + 1));
 };
 
-/** One box over the whole site: pages, agencies, places, recipients, awards, terms and statements as you type; Enter searches awards for the words. */
+/**
+ * A search over the whole site with suggestions while typing: pages, agencies, places, recipients, awards and terms.
+ * Enter searches awards for the text.
+ */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,14 +4,14 @@ import { paths } from '@/domain/site/paths';
 import { recipientList } from '@/services/recipients/endpoints';
 import { searchCategory } from '@/services/search/endpoints';
 
-/** A recipient as it is suggested: suggestions have no ids. */
+/** A suggested recipient; suggestions have no IDs. */
 export interface NamedRecipient {
   name: string;
   uei: string;
-  /** P, C or R; '' where the suggestion does not say. */
+  /** P, C or R; '' if the suggestion does not include it. */
   level: string;
 }
-/** Rows looked through: more than have one name. */
+/** Maximum number of rows compared; few recipients share a name. */
 const LOOKED_THROUGH = 20;
 
 const same = ({ name, uei }: NamedRecipient) => {
@@ -19,12 +19,12 @@ const same = ({ name, uei }: NamedRecipient) => {
   return (row: { name: string; uei: string }): boolean =>
     uei ? row.uei === uei : row.name.toUpperCase() === wanted;
 };
-/** The one id that some rows have, at the level that is wanted if they have it; none where they are of several recipients of one name. */
+/** Returns the ID that all rows share, at the requested level if possible. Returns undefined if they belong to different recipients. */
 const onlyId = (ids: readonly string[], level: string): string | undefined =>
   new Set(ids.map(hashOf)).size === 1
     ? (ids.find((id) => id.endsWith(`-${level}`)) ?? ids[0])
     : undefined;
-/** Among those who received something in the last twelve months. */
+/** Returns the ID from the recipients of the last twelve months. */
 const listedId = async (wanted: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await recipientList.call({
     keyword: wanted.uei || wanted.name,
@@ -39,7 +39,7 @@ const listedId = async (wanted: NamedRecipient): Promise<string | undefined> => 
     wanted.level,
   );
 };
-/** Among the recipients of awards of all years; the service names them at one of their levels. */
+/** Returns the ID from the recipients of all years. The API lists each at only one of its levels. */
 const rankedId = async (wanted: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await searchCategory.call({
     criteria: { recipients: [wanted.uei || wanted.name] },
@@ -53,7 +53,7 @@ const rankedId = async (wanted: NamedRecipient): Promise<string | undefined> => 
   return id && wanted.level ? `${hashOf(id)}-${wanted.level}` : id;
 };
 
-/** Address of the profile of a suggested recipient; undefined where none is found, so that a search of its awards has to do. */
+/** Returns the profile path of a suggested recipient, or undefined if there is no match. */
 export const recipientAddress = async (wanted: NamedRecipient): Promise<string | undefined> => {
   try {
     const id = (await listedId(wanted)) ?? (await rankedId(wanted));

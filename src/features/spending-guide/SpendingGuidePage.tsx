@@ -48,12 +48,12 @@ const preloadedGuide = (): readonly Group[] | undefined => {
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
-/** Loads the guide before its page renders, so that it is in the page's HTML. */
+/** Preloads the guide, so that prerendering includes it in the HTML. */
 export const preloadGuide = async (): Promise<void> => {
   await Promise.all(guideGroups.map(({ slug }) => preloadEntry('guide', slug)));
 };
 
-/** A group of questions; it renders again only when the search changes it. */
+/** A group of questions. Memoized: it renders again only when the search changes it. */
 const Questions = memo(
   ({ group: { slug, title, questions }, isSearched }: { group: Group; isSearched: boolean }) => (
     <section aria-labelledby={slug} className="guide__group">
@@ -69,7 +69,7 @@ const Questions = memo(
 Questions.displayName = 'Questions';
 
 const noGroups: readonly Group[] = [];
-/** The federal spending guide: thirteen groups of questions, each opening to its answer; a path below the guide's names a group. */
+/** The federal spending guide: thirteen groups of questions that expand to their answers. A path below the page scrolls to a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
   const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide, preloadedGuide);

@@ -1,5 +1,5 @@
 import SpendingGuidePage, { preloadGuide as preload } from './SpendingGuidePage';
 import './spending-guide.scss';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { guide: { default: SpendingGuidePage, preload } };

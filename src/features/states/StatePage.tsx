@@ -71,7 +71,7 @@ function InvalidState() {
   );
 }
 
-/** The profile of a state in the year that its address asks for, or in the default one. */
+/** The profile of a state in the requested period, or in the default one. */
 function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }) {
   const day = useDataDay();
   const navigate = useNavigate();
@@ -123,7 +123,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
   );
 }
 
-/** The profile of a state, the District of Columbia or a territory. Its number gives way to its name, and a missing year to the latest. */
+/** The profile page of a state, the District of Columbia or a territory. FIPS codes redirect to the name, a missing year to the latest. */
 export function StatePage() {
   const { state: part = '', fy } = useParams();
   const { search, hash } = useLocation();

@@ -2,7 +2,7 @@ import type { DataColumn } from '@/blocks/panel';
 import { count, money, moneyShort, percent } from '@/domain/format';
 import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
 
-/** Which of the two amounts a breakdown shows. */
+/** The amount that a breakdown shows. */
 export type BreakdownMeasure = 'obligations' | 'outlays';
 export const typeLabels: Readonly<Record<StateAwardType, string>> = {
   contracts: 'Contracts',
@@ -17,10 +17,10 @@ export const measureLabels: Readonly<Record<BreakdownMeasure, string>> = {
   outlays: 'Outlays',
 };
 
-/** Sums in whole cents: what is added up is as exact as what it is added of. */
+/** Adds amounts in whole cents to avoid rounding errors. */
 const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
-/** What all types add up to; null where no amount is known. */
+/** Returns the total of all award types, or null if no amount is known. */
 export const breakdownTotal = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
@@ -28,13 +28,13 @@ export const breakdownTotal = (
   const known = rows.flatMap((row) => row[measure] ?? []);
   return known.length ? sumOf(known) : null;
 };
-/** Types by their amount, the largest first; those without one last. */
+/** Returns the award types by amount, largest first, null amounts last. */
 export const rankedTypes = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
 ): readonly StateAwardTotal[] =>
   [...rows].sort((a, b) => (b[measure] ?? -Infinity) - (a[measure] ?? -Infinity));
-/** Returns what part of the total the largest type has; '' where there is nothing to have a part of. */
+/** Returns a sentence about the share of the largest type, or '' if the total is not positive. */
 export const breakdownSentence = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
@@ -51,7 +51,7 @@ const definitions: Readonly<Record<BreakdownMeasure, string>> = {
   outlays:
     'Outlays are what the government has paid; agencies report them with their accounts, since FY 2017.',
 };
-/** Returns what the amounts are, and why types may exceed the whole. */
+/** Returns the definition of the amounts, and why types can add up to more than 100 percent. */
 export const breakdownNote = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
@@ -59,7 +59,7 @@ export const breakdownNote = (
   rows.some((row) => (row[measure] ?? 0) < 0)
     ? `${definitions[measure]} The types add up to more than 100 % because some of them are negative: more was taken back than given.`
     : definitions[measure];
-/** Returns why a breakdown has no amounts. */
+/** Returns the reason why a breakdown has no amounts. */
 export const emptyBreakdown = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
@@ -77,7 +77,7 @@ const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTota
   sortBy: (row) => row[measure],
   numeric: true,
 });
-/** Columns of a breakdown; shares are of the amount that is shown. `outlayDays` names the days of outlays where they are others than those of obligations. */
+/** Returns the columns of a breakdown. Shares refer to the shown measure. `outlayDays` names the period of the outlays if it differs. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
   total: number | null,

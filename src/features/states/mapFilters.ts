@@ -3,7 +3,7 @@ import { makeListing } from '@/domain/search/filters/contractFilters';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 
-/** What the filters of the map hold, as the address has it; '' where none is chosen. */
+/** The map filters as address values; '' for an unset filter. */
 export interface MapFilters {
   defc: string;
   agency: string;
@@ -11,14 +11,14 @@ export interface MapFilters {
   activity: string;
 }
 
-/** An agency as the address has it: `top:Name`, or `sub:Name:Name of its top-tier agency`. A colon in a name would part it. */
+/** Returns an agency as an address value: `top:Name` or `sub:Name:Name of its toptier agency`. Colons separate, so names lose theirs. */
 export const writtenAgency = ({ agencyType, name, toptierName }: AgencyItem): string => {
   const plain = (text: string) => text.replaceAll(':', ' ');
   return agencyType === 'toptier'
     ? `top:${plain(name)}`
     : `sub:${plain(name)}:${plain(toptierName)}`;
 };
-/** The agency that the address names; undefined for none. Names alone are known of it: that is what a search asks by. */
+/** Returns the agency in an address value, or undefined. It has only names, which is what a search filters by. */
 export const readAgency = (written: string): AgencyItem | undefined => {
   const [tier, name = '', toptierName = ''] = written.split(':');
   if (!name) return undefined;
@@ -26,7 +26,7 @@ export const readAgency = (written: string): AgencyItem | undefined => {
     ? makeAgencyItem({ agencyType: 'toptier', name, toptierName: name })
     : makeAgencyItem({ agencyType: 'subtier', name, toptierName });
 };
-/** The search with the filters of the map. Program activities are no filter of a search. */
+/** Returns the search filters with the filters of the map. Searches have no filter for program activities. */
 export const withMapFilters = (
   filters: SearchFilters,
   { defc, agency, listing }: Omit<MapFilters, 'activity'>,

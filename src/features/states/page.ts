@@ -4,5 +4,5 @@ import { StatePage } from './StatePage';
 import './states.scss';
 
 const profile = { default: StatePage, reducers };
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = { states: { default: StatesPage }, state: profile, 'state-year': profile };

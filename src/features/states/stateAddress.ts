@@ -3,7 +3,7 @@ import { topFiveAddress } from '@/blocks/top-five';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { choice, text } from '@/lib/address';
 
-/** What the query says of a state's profile beside its section. Nothing of it is a step of the history. */
+/** Address parameters of a state profile, except its section. Changes replace the current history entry. */
 export const stateAddress = {
   ...topFiveAddress,
   ...trendAddress,
@@ -11,7 +11,7 @@ export const stateAddress = {
   layer: choice(['county', 'district'] as const, 'county'),
   measure: choice(['total', 'capita'] as const, 'total'),
   defc: choice<string>(['', ...trackedDefCodes.map(({ code }) => code)], ''),
-  /** An agency of the map: `top:Name`, or `sub:Name:Name of its top-tier agency`. */
+  /** The agency filter of the map: `top:Name` or `sub:Name:Name of its toptier agency`. */
   agency: text(/^(top:[^:]{1,200}|sub:[^:]{1,200}:[^:]{1,200})$/u),
   listing: text(/^\d{2}\.[0-9A-Z]{3}$/),
   activity: text(/^[0-9A-Z]{4}$/),

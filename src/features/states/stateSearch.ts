@@ -6,7 +6,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { setDateRanges, setTimeType } from '@/domain/search/timeChanges';
 import type { UsState } from '@/domain/states';
 
-/** Returns the search behind a state's profile: awards performed there in its period. All years are what a search without a period asks for. */
+/** Returns search filters for awards performed in a state in the period of its profile. For all years no period is set. */
 export const stateSearch = (state: UsState, year: ProfileYear, today: IsoDay): SearchFilters => {
   const performed = stateFilters(state);
   if (year === 'all') return performed;

@@ -8,11 +8,11 @@ import { known, type Counted, type StateProfile } from '@/domain/stateProfile/st
 const awards = (number: number | null): string =>
   number === null ? 'from -- prime awards' : `from ${plural(number, 'prime award')}`;
 
-/** The period of a state's profile, to end a sentence with: `in FY 2025`. */
+/** Returns a phrase for the period of a profile, such as `in FY 2025`. */
 export const periodWords = ({ fy }: StateProfile, today: IsoDay): string =>
   profilePeriodWords(fy, today);
 
-/** What came to a state, in one sentence. */
+/** Returns a sentence about the obligations in a state. */
 export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   const { name, totalPrimeAmount, totalPrimeAwards, awardAmountPerCapita } = profile.overview;
   const each = known(awardAmountPerCapita);
@@ -23,7 +23,10 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}${from}${share}.`;
 };
 
-/** What outlays are of: less than obligations where a period begins before agencies reported any. */
+/**
+ * Returns the exact outlays with their number of awards and, if it differs, their period, or why they are missing. They
+ * cover less than the obligations if the period begins before agencies reported outlays.
+ */
 const outlaysFrom = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
   paid: string,
@@ -38,7 +41,7 @@ const outlaysFrom = (
   return fy === 'all' ? `${from}, ${since}` : from;
 };
 
-/** The figures at the head of a state's profile; `paid` names the days of its outlays where they are others (`outlayDaysWords`). */
+/** Returns the key figures of a profile. `paid` names the period of its outlays if it differs (`outlayDaysWords`). */
 export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigure[] => {
   const { overview } = profile;
   return [
@@ -67,7 +70,7 @@ export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigu
 
 const sourceOf = ({ source, year }: Counted): string =>
   [source || 'Census Bureau', year].filter(Boolean).join(', ');
-/** What is known of the people of a state, each with where it is from. */
+/** Returns population and median household income of a state with their sources. */
 export const peopleOf = ({
   overview,
 }: StateProfile): readonly { label: string; value: string; source: string }[] => [

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { stateProfileReset, stateProfileSet } from './state/stateProfileState';
 
-/** Keeps the profile on show in the store, and takes it away when it is left. */
+/** Copies the current profile to the store, and resets it when the user leaves. */
 export const useShownState = (profile: StateProfile | null): void => {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { StatisticsPage } from './landing/StatisticsPage';
 import { submissionsReducers as reducers } from './state/submissionsState';
 import './submissions.scss';
 
-/** Pages by the ids of the route table. */
+/** Page components by route ID. */
 export const pages = {
   'submission-statistics': { default: StatisticsPage, reducers },
   'submission-statistics-agency': { default: AgencyStatisticsPage },

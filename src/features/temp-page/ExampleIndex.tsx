@@ -2,7 +2,7 @@ import groupBy from 'lodash/groupBy';
 import { Link } from 'react-router-dom';
 import examples from './examples.json';
 
-/** Every example of the gallery as a link, by component. */
+/** Links to all examples of the gallery, grouped by component. */
 export function ExampleIndex() {
   return Object.entries(groupBy(examples, 'group')).map(([group, listed]) => (
     <section key={group} aria-labelledby={`examples-${group}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '@/lib/pageTitle';
 import { PageHeader } from '@/ui/PageHeader';
 
-/** An example under a page header of its own. */
+/** An example with its own page header. */
 export function ExamplePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

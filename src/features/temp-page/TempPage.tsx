@@ -15,12 +15,12 @@ const spec = {
     '',
   ),
 };
-/** The group whose examples bring the header of a page along. */
+/** The group whose examples render their own page header. */
 const WITH_HEADER = 'ProfileFrame';
 
 /**
- * The component gallery: every shared component in each of its states, one address per example, over fixed props and without a request of
- * its own. Examples are listed in `examples.json`, which the browser tests read too.
+ * The component gallery: every shared component in each of its states, one address per example, with fixed props and
+ * without requests of its own. Examples are listed in `examples.json`, which the browser tests also read.
  */
 export default function TempPage() {
   const { values, refused } = useAddress(spec);

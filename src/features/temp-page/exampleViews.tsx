@@ -8,7 +8,7 @@ import { profileExamples } from './examples/profileExamples';
 import { tableExamples } from './examples/tableExamples';
 import examples from './examples.json';
 
-/** What each example of `examples.json` renders, by its id. The title of a chart example names its set of rows. */
+/** The view of each example in `examples.json`, by ID. The title of a chart example is the name of its row set. */
 export const exampleViews: Readonly<Record<string, () => ReactNode>> = {
   ...panelExamples,
   ...profileExamples,

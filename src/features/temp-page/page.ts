@@ -1,4 +1,4 @@
 import TempPage from './TempPage';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { 'temp-page': { default: TempPage } };

@@ -32,7 +32,7 @@ const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({
   title: fillContent(video.title),
 }));
 
-/** Our own poster: nothing of the video service loads before a video is opened. */
+/** A poster rendered by this site: nothing loads from the video service until a video is opened. */
 function Poster({ video }: { video: CatalogueVideo }) {
   return (
     <span className="video__poster" aria-hidden="true">
@@ -67,7 +67,7 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
   );
 }
 
-/** Training videos: one featured, the others in a grid in the order chosen. */
+/** The page of training videos: one featured video, and a sorted grid of the others. */
 export default function TrainingVideosPage() {
   const id = useId();
   const { values, refused, write } = useAddress(address);

@@ -1,5 +1,5 @@
 import TrainingVideosPage from './TrainingVideosPage';
 import './training-videos.scss';
 
-/** Pages by their IDs in the route table. */
+/** Page components by route ID. */
 export const pages = { 'training-videos': { default: TrainingVideosPage } };

@@ -2,35 +2,35 @@ import { SLOW } from '../patience';
 import type { Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
 
-/** A request as it is sent: what a panel shows as "API request". */
+/** A request as it is sent; panels show it as “API request”. */
 export interface SentRequest {
   method: 'GET' | 'POST';
-  /** The address below the origin, or whole. */
+  /** A path on the same origin, or a full URL. */
   path: string;
   body?: unknown;
 }
-/** One call of the service: what is asked, and the wire turned into a model (made by `services/http/endpoint`). */
+/** One call of the API: its request, and its response read as a model (built by `services/http/endpoint`). */
 export interface Endpoint<Q, A> {
   name: string;
-  /** The request that a question makes; null where the answer is known without asking. */
+  /** The request of a query; null when the result is known without one. */
   requestOf: (query: Q) => SentRequest | null;
   call: (query: Q, signal?: AbortSignal) => Promise<A>;
 }
 
-/** Minutes after which an answer is asked for anew when somebody comes back to it; it stays on show meanwhile. */
+/** Minutes after which a cached result is requested again when a component shows it; it stays visible meanwhile. */
 const FRESH_MINUTES = 15;
 const FRESH = FRESH_MINUTES * 60_000;
 
-/** What makes two questions the same: the request they send. */
+/** Returns the cache key of a query: the endpoint and the request it sends. */
 export const keyOf = <Q, A>(endpoint: Endpoint<Q, A>, query: Q): string => {
   const request = endpoint.requestOf(query) ?? query;
   return `${endpoint.name} ${JSON.stringify(request)}`;
 };
 
-/** Words of a failure for the visitor, and after a line break what the service itself said. */
+/** Returns the text of an error for the visitor, and after a line break the message of the service. */
 export const toldOf = (error: { message?: unknown; details?: unknown } | undefined): string =>
   [error?.message, error?.details].filter((part) => typeof part === 'string' && part).join('\n');
-/** A failure as panels tell it, of whatever was thrown. */
+/** Returns a `Failure` for anything that was thrown. */
 export const failureOf = (error: unknown): Failure => {
   const found = error as Partial<Failure> | undefined;
   return {
@@ -43,7 +43,7 @@ const wasCancelled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
 type Call = (signal: AbortSignal) => Promise<unknown>;
-/** Of one store (identified by its `getState`): the calls under way, and how each question on show is asked. */
+/** The maps of each store (identified by its `getState`): the pending calls, and the call of each query on the page. */
 const stores = new WeakMap<
   () => unknown,
   readonly [calls: Map<string, AbortController>, shown: Map<string, Call>]
@@ -63,7 +63,7 @@ const send =
     dispatch(action);
   };
 
-/** Asks, whatever is known already; a call of the same question that is under way is given up for it. */
+/** Sends a query even when its result is cached; a pending call of the same query is aborted. */
 export const ask =
   (key: string, call: Call): AskThunk =>
   async (dispatch, getState) => {
@@ -90,7 +90,7 @@ export const ask =
     }
   };
 
-/** Somebody shows a question: it is asked unless a fresh answer is there or on its way. */
+/** Registers a component that shows a query. Sends it unless a fresh result is cached or a call is pending. */
 export const watch =
   (key: string, call: Call): AskThunk =>
   async (dispatch, getState) => {
@@ -102,12 +102,12 @@ export const watch =
     await dispatch(ask(key, call));
   };
 
-/** Nobody of this component shows the question any more; a call that nobody else waits for ends. */
+/** Unregisters a component that shows a query; a call that no other component needs is aborted. */
 export const leave =
   (key: string): AskThunk =>
   async (dispatch, getState) => {
     dispatch(send({ type: 'requests/left', key }));
-    // Who takes its place on the page in the same moment shares the call.
+    // A component that replaces this one in the same tick shares the call.
     await Promise.resolve();
     const entry = selectEntry(key)(getState());
     if (entry?.watchers) return;
@@ -121,7 +121,7 @@ export const leave =
     }
   };
 
-/** Sends those of the questions on show that `isWanted` names; resolves when all of them have ended. */
+/** Sends those queries on the page that `isWanted` selects; resolves when all of them have ended. */
 const askShown =
   (isWanted: (key: string) => unknown): AskThunk =>
   async (dispatch, getState) => {
@@ -129,7 +129,7 @@ const askShown =
       [...shownOf(getState)].map((each) => isWanted(each[0]) && dispatch(ask(...each))),
     );
   };
-/** Sends a question on show again on the visitor's request, and every other one that failed: figures beside the panel may have no Retry of their own. */
+/** Sends a query again on the visitor’s request, and every other failed one: figures beside the panel may have no Retry of their own. */
 export const askFailed =
   (key: string): AskThunk =>
   (dispatch, getState) =>
@@ -137,7 +137,7 @@ export const askFailed =
       askShown((each) => each === key || selectEntry(each)(getState())?.status === 'failed'),
     );
 
-/** Ends a call on the visitor's request: it counts as failed and can be retried. */
+/** Aborts a call on the visitor’s request; it counts as failed and can be retried. */
 export const cancel =
   (key: string): Thunk<WithRequests> =>
   (dispatch, getState) => {
@@ -147,7 +147,10 @@ export const cancel =
     dispatch(send({ type: 'requests/failed', key, failure }));
   };
 
-/** Forgets every answer and requests those on show again; resolves when all of them have ended. For Retry after a value that could not be rendered. */
+/**
+ * Drops every cached result and requests those on the page again; resolves when all have ended. For Retry after a value that failed to
+ * render.
+ */
 export const askAgain = (): AskThunk => (dispatch, getState) => {
   for (const key of getState().requests.keys()) dispatch(send({ type: 'requests/forgotten', key }));
   return dispatch(askShown(() => true));

@@ -1,15 +1,15 @@
 import { currentValue, type Answer } from './useAnswer';
 
 /**
- * Several answers as one for a panel: there as soon as one of them is, failed when all are, empty where none is asked for. Rows are made of what is there; who failed
- * or is still on the way has none in them.
+ * Combines several results into one for a panel: ready when rows have arrived or no call is pending, failed when all failed, empty without
+ * queries. `rows` come from the results that have arrived.
  */
 export const joined = <R>(
   answers: readonly Answer<unknown, unknown>[],
   rows: readonly R[],
 ): Answer<unknown, readonly R[]> => {
   const waiting = answers.some(({ status }) => status === 'loading' || status === 'idle');
-  // One without rows says nothing as long as another may have some.
+  // A result without rows does not count while another is pending.
   const there =
     !answers.length ||
     (answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !waiting));
@@ -25,12 +25,12 @@ export const joined = <R>(
     slow: !there && answers.some(({ slow }) => slow),
     cancel: () => answers.forEach((answer) => answer.status === 'loading' && answer.cancel()),
     retry: () => failures.forEach(({ retry }) => retry()),
-    // A figure of several requests names none of them as its own.
+    // A figure of several requests shows none of them.
     request: null,
   };
 };
 
-/** Words that are made of several answers; a space that keeps their line as long as one that is still on its way may bring them. */
+/** Returns a text made of several results. While it is empty and a result is pending, returns a space that keeps the line. */
 export const wordsToCome = (
   words: string | undefined,
   answers: readonly Answer<unknown, unknown>[],

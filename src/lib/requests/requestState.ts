@@ -3,27 +3,27 @@ import type { Reducer, UnknownAction } from 'redux';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Why a request failed. A 404 is told by its status, never by words. */
+/** Why a request failed. A 404 is recognized by its status, never by its message. */
 export interface Failure {
-  /** Words for the visitor; what the service itself said follows after a line break. */
+  /** Text for the visitor; the message of the service follows after a line break. */
   message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number;
-  /** Whether asking again makes sense. */
+  /** Whether a retry makes sense. */
   retryable: boolean;
 }
 
-/** What the store keeps of one question. */
+/** The state of one query. */
 export interface EntryShape {
   status: LoadStatus;
-  /** The last good answer, kept while a newer one is on its way or failed. */
+  /** The last good result; it stays while a newer call is pending or after it failed. */
   value: unknown;
-  /** Millisecond at which the last good answer came; 0 while there is none. */
+  /** Time of the last good result in milliseconds; 0 without one. */
   answeredAt: number;
   failure: Failure | null;
-  /** The last call took longer than visitors expect; of interest while it is under way. */
+  /** Whether the pending call is slow (see `SLOW`). */
   slow: boolean;
-  /** Components that show the answer. What is on show is never forgotten. */
+  /** Number of components that show the result. A result on the page is never dropped. */
   watchers: number;
 }
 export type Entry = RecordOf<EntryShape>;
@@ -31,14 +31,14 @@ const makeEntry = ImmutableRecord<EntryShape>(
   { status: 'idle', value: null, answeredAt: 0, failure: null, slow: false, watchers: 0 },
   'Request',
 );
-/** A question that nobody has asked. */
+/** The entry of a query that was never sent. */
 export const unasked: Entry = makeEntry();
 export type RequestsState = OrderedMap<string, Entry>;
 export interface WithRequests {
   requests: RequestsState;
 }
 
-/** Answers kept for those who come back: the ones least recently on show are forgotten beyond it. */
+/** The most entries to cache; beyond it the least recently shown ones are dropped. */
 export const MOST_ANSWERS = 100;
 
 export type RequestsAction =
@@ -55,7 +55,7 @@ export type RequestsAction =
   | { type: 'requests/received'; key: string; value: unknown; at: number }
   | { type: 'requests/failed'; key: string; failure: Failure };
 
-/** The questions with the least recently shown ones forgotten, as far as nobody shows them or waits for them. */
+/** Drops the least recently shown entries, except those that are shown or loading. */
 const bounded = (state: RequestsState): RequestsState => {
   const spare = state.size - MOST_ANSWERS;
   if (spare <= 0) return state;
@@ -66,13 +66,13 @@ const bounded = (state: RequestsState): RequestsState => {
   return state.deleteAll(forgotten);
 };
 
-/** A question that is no longer waited for is as it was before it was asked; without an answer nothing is left of it. */
+/** Resets an aborted query to its state before the call; without a result and a watcher the entry is removed. */
 const givenUp = (state: RequestsState, key: string, entry: Entry): RequestsState => {
   if (entry.answeredAt) return state.set(key, entry.set('status', 'ready'));
   return entry.watchers ? state.set(key, entry.set('status', 'idle')) : state.delete(key);
 };
 
-/** Answers of the service by question: a late answer meets its own question alone, so it never wins over a newer one's. */
+/** Stores results by query key, so that a late response never replaces that of a newer query. */
 export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
   state = OrderedMap(),
   action,
@@ -82,7 +82,7 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
   const entry = state.get(key) ?? unasked;
   switch (action.type) {
     case 'requests/watched':
-      // What is on show last stands at the end.
+      // The most recently shown entry is last.
       return state.delete(key).set(key, entry.set('watchers', entry.watchers + 1));
     case 'requests/left':
       return bounded(state.set(key, entry.set('watchers', Math.max(0, entry.watchers - 1))));
@@ -115,7 +115,7 @@ export const requestsReducer: Reducer<RequestsState, RequestsAction> = (
   }
 };
 
-/** The slice every page shares. */
+/** The slice that all pages share. */
 export const requestsReducers: Readonly<Record<keyof WithRequests, Reducer>> = {
   requests: requestsReducer as unknown as Reducer<RequestsState, UnknownAction>,
 };

@@ -4,7 +4,7 @@ import { SLOW } from '../patience';
 import { ask, askAgain, cancel, keyOf, leave, watch, type Endpoint } from './ask';
 import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
-/** A call that the test answers, and whether it was given up. */
+/** A call that the test resolves or rejects, with the abort signals it received. */
 const heldCall = () => {
   const signals: AbortSignal[] = [];
   const answers: ((value: unknown) => void)[] = [];
@@ -198,7 +198,7 @@ describe('what is kept', () => {
       'q400',
       'q499',
     ]);
-    // Who comes back to an answer makes it the last to be forgotten.
+    // Showing a cached result again makes it the last to be dropped.
     await show('q400');
     await show('new');
     expect([entry('q400')?.value, entry('q401')]).toEqual(['q400', undefined]);

@@ -11,7 +11,7 @@ const echo: Endpoint<{ word: string }, string> = {
   requestOf: ({ word }) => ({ method: 'GET', path: `/echo/${word}` }),
   call: ({ word }) => Promise.resolve(word),
 };
-/** What was told in each drawing: the question asked, and the answer that was called its own. */
+/** What each render received: the query, and the value that was marked as current. */
 const drawings: [asked: string, own: string][] = [];
 function Echo({ word }: { word: string }) {
   const { current, value } = useAnswer(echo, { word });
@@ -58,7 +58,7 @@ it('is drawn once before its answer, whoever asks, and once it is there', async 
       <Echo word="grant" />
     </Provider>,
   );
-  // Drawn with the page that holds it, not because another shows the same.
+  // It renders with its parent, not because another component shows the same query.
   expect(seen).toHaveLength(drawn + 1);
 });
 

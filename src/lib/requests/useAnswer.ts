@@ -21,31 +21,34 @@ import {
   type WithRequests,
 } from './requestState';
 
-/** What a panel shows of one question. */
+/** The result of one query as a panel shows it. */
 export interface Answer<Q, A> {
-  /** Of the question asked now; `idle` while there is none. */
+  /** Status of the current query; `idle` without one. */
   status: LoadStatus;
-  /** The newest good answer; null before the first. */
+  /** The newest good result; null before the first. */
   value: A | null;
-  /** Whether `value` answers the question asked now, not an older one. */
+  /** Whether `value` belongs to the current query, not to an older one. */
   current: boolean;
-  /** `value` answers an older question, is being asked for anew, or a newer call failed. */
+  /** Whether `value` belongs to an older query, is being requested again, or a newer call failed. */
   stale: boolean;
-  /** The question that `value` answers. */
+  /** The query of `value`. */
   answered: Q | null;
-  /** Millisecond at which `value` came. */
+  /** Time in milliseconds at which `value` arrived. */
   answeredAt: number;
   failure: Failure | null;
-  /** The call under way takes longer than visitors expect. */
+  /** Whether the pending call is slow. */
   slow: boolean;
-  /** Ends the call under way. */
+  /** Aborts the pending call. */
   cancel: () => void;
-  /** Asks once more. */
+  /** Sends the query again. */
   retry: () => void;
-  /** The request that `value` answers, else the one under way; null where none is sent. */
+  /** The request of `value`, else the pending one; null when no request is sent. */
   request: SentRequest | null;
 }
-/** The answer of the very question asked now; null while only an older one is known. For choices and counts, where an older one would mislead. */
+/**
+ * Returns the result of the current query; null while only an older one is available. For choices and counts, where an older one would
+ * mislead.
+ */
 export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | null =>
   current ? value : null;
 
@@ -57,9 +60,9 @@ interface Kept<Q, A> {
   answeredAt: number;
 }
 
-/** How a question stands that is shown: one nobody has asked yet is about to be. */
+/** Returns the status of a shown query; one that was not sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
-/** Whether two entries show the same: a question that is asked looks as it did before, and who else shows it is not seen. */
+/** Returns whether two entries render the same. The number of watchers and the step from idle to loading are not visible. */
 const looksAs = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
@@ -68,9 +71,9 @@ const looksAs = (entry: Entry, other: Entry): boolean =>
   entry.slow === other.slow;
 
 /**
- * Asks a question while the component is on show, the only way a component asks. Another question asks anew and keeps the last good answer
- * until its own is there; leaving gives a call up that nobody else waits for; two who ask the same share one call. `query` null asks for
- * nothing yet. What could not be had without a network is asked for again when there is one.
+ * Requests a query while the component is mounted; the only way for a component to request data. A new query keeps the last good result
+ * until its own arrives. Unmounting aborts a call that no other component needs; equal queries share one call. `query` null requests
+ * nothing. A request that failed without a network is sent again when the network is back.
  */
 export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answer<Q, A> => {
   const dispatch = useThunkDispatch<WithRequests>();
@@ -78,12 +81,12 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const asked = useRef({ endpoint, query });
   asked.current = { endpoint, query };
   const entry = useSelector((state: WithRequests) => selectEntry(key)(state) ?? unasked, looksAs);
-  // The question of this moment: it is sent a little later, and another may be asked here by then while somebody else waits for this one.
+  // Binds the current query to the call: it is sent a little later, when the component may have another query and others wait for this one.
   const callNow = useCallback(() => {
     const now = asked.current;
     return (signal: AbortSignal) => now.endpoint.call(now.query as Q, signal);
   }, []);
-  // Before hydration a request could name another date or window than the visitor's.
+  // Before hydration a request could use another date or viewport than the visitor’s.
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!key || !isHydrated) return undefined;
@@ -109,7 +112,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const kept = useRef<Kept<Q, A> | null>(null);
   if (kept.current?.endpoint !== endpoint || query === null) kept.current = null;
   const { value, answeredAt } = entry;
-  // A forgotten answer is not shown while it is requested again.
+  // A dropped result is not shown while it is requested again.
   if (kept.current?.key === key && !answeredAt) kept.current = null;
   if (
     query !== null &&
@@ -144,8 +147,8 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     }),
     [key, status, shown, own, failure, slow, cancelCall, retry, request],
   );
-  // What the store tells is drawn at once and in one go; deferred, it is drawn in pieces of a few milliseconds, between which the page
-  // answers its visitor. Of another question it is told at once.
+  // React renders a store update in one blocking task. Deferred, it yields to the main thread every few milliseconds, so the page stays
+  // responsive. A new query is returned at once.
   const drawn = useDeferredValue(told);
   return drawn.key === key ? drawn : told;
 };

@@ -5,7 +5,7 @@ import type { UnknownAction } from 'redux';
 import { askAgain } from './ask';
 import type { WithRequests } from './requestState';
 
-/** Returns what forgets and requests again all data on show; nothing to do outside a store. */
+/** Returns a function that drops all results on the page and requests them again; it does nothing outside a store. */
 export const useAskAgain = (): (() => Promise<void>) => {
   const dispatch = useContext(ReactReduxContext)?.store.dispatch as
     ThunkDispatch<WithRequests, undefined, UnknownAction> | undefined;

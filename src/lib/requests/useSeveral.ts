@@ -1,10 +1,10 @@
 import type { Endpoint } from './ask';
 import { useAnswer, type Answer } from './useAnswer';
 
-/** So many questions can be asked together; a component asks the same number of them at every drawing. */
+/** The most queries at once. Hooks need the same number of calls on every render, so all of them are always called. */
 const MOST = 8;
 
-/** Asks one question for each of several (eight at most), each of which is waited for, fails and is tried again on its own; null asks for nothing. */
+/** Requests up to eight queries, each with its own status, failure and retry; null requests nothing. */
 export const useSeveral = <Q, A>(
   endpoint: Endpoint<Q, A>,
   queries: readonly (Q | null)[],

@@ -2,7 +2,7 @@ import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { listOf, needed, number, text, webAddress } from '../http/read';
 import type { ToptierAgenciesJson } from './wire';
 
-/** The list of all top-tier agencies. One without a name or a code cannot be asked for and is no agency. */
+/** Reads the list of all toptier agencies. A row without a name or a code makes the response unreadable. */
 export const agenciesFromJson = ({ results }: ToptierAgenciesJson): readonly ListedAgency[] =>
   listOf(results, (row) => ({
     id: text(row.agency_id),

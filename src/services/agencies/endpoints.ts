@@ -34,7 +34,7 @@ import type {
   ToptierAgenciesJson,
 } from './wire';
 
-/** Every top-tier agency, the largest budget first; asked for with nothing: the question is `{}`. All pages ask it the same way, so that it is sent once. */
+/** Every toptier agency, the largest budget first. The query is `{}` on all pages, so that they share one request. */
 export const allAgencies = endpoint({
   name: 'agencies/all',
   path: 'v2/references/toptier_agencies/',
@@ -42,7 +42,7 @@ export const allAgencies = endpoint({
   read: (wire: ToptierAgenciesJson): readonly ListedAgency[] => agenciesFromJson(wire),
 });
 
-/** An agency by Treasury's code, in a fiscal year. */
+/** An agency by its toptier code, in a fiscal year. */
 export interface AgencyQuery {
   toptierCode: string;
   fy: number;
@@ -53,20 +53,20 @@ const below =
     `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
 const ofYear = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
-/** What an agency is, and the emergency codes of its accounts in a year, the latest unless told. */
+/** The description of an agency and the DEFC of its accounts in a fiscal year; in the latest without `fy`. */
 export const agencyOverview = endpoint({
   name: 'agencies/overview',
   path: below<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),
   params: ({ fy }) => (fy === undefined ? {} : ofYear({ fy })),
   read: (wire: AgencyOverviewJson): AgencyOverview => overviewFromJson(wire),
 });
-/** Budget, obligations and outlays of an agency in all years: nothing of it changes with the year of the page. */
+/** Budget, obligations and outlays of an agency by fiscal year. The result is the same for every year of the page. */
 export const agencyResources = endpoint({
   name: 'agencies/resources',
   path: below<{ toptierCode: string }>('budgetary_resources/'),
   read: (wire: BudgetaryResourcesJson): readonly AgencyYear[] => resourcesFromJson(wire),
 });
-/** Obligations of the awards that an agency made in a year, by type. */
+/** Obligations of an agency’s awards in a fiscal year, by award type. */
 export const agencyAwardTypes = endpoint({
   name: 'agencies/awardTypes',
   path: below<AgencyQuery>('obligations_by_award_category/'),
@@ -74,7 +74,7 @@ export const agencyAwardTypes = endpoint({
   read: (wire: AwardCategoriesJson): AwardObligations => categoriesFromJson(wire),
 });
 
-/** Awards of some types, all where `codes` is null. */
+/** Awards of some types; of all types when `codes` is null. */
 export interface AgencyAwardsQuery extends AgencyQuery {
   codes: readonly string[] | null;
 }
@@ -85,10 +85,10 @@ const ofTypes = ({ fy, codes }: AgencyAwardsQuery) => ({
 export interface AgencyAwards {
   obligations: Dollars | null;
   transactions: number | null;
-  /** Day of the newest transaction; '' where there is none. */
+  /** ISO date of the newest transaction; '' without one. */
   latest: string;
 }
-/** What an agency obligated by awards in a year. */
+/** Award obligations of an agency in a fiscal year. */
 export const agencyAwards = endpoint({
   name: 'agencies/awards',
   path: below<AgencyAwardsQuery>('awards/'),
@@ -99,7 +99,7 @@ export const agencyAwards = endpoint({
     latest: text(wire.latest_action_date),
   }),
 });
-/** How many awards of an agency began in a year. */
+/** The number of an agency’s awards that began in a fiscal year. */
 export const agencyNewAwards = endpoint({
   name: 'agencies/newAwards',
   path: below<AgencyAwardsQuery>('awards/new/count/'),
@@ -113,7 +113,7 @@ export interface SubAgencyQuery extends AgencyAwardsQuery {
   page: number;
   limit: number;
 }
-/** The sub-agencies of an agency with what each awarded in a year, and their offices. */
+/** Subagencies and their offices, with their award obligations in a fiscal year. */
 export const subAgencies = endpoint({
   name: 'agencies/subAgencies',
   path: below<SubAgencyQuery>('sub_agency/'),
@@ -126,14 +126,17 @@ export const subAgencies = endpoint({
   }),
   read: (wire: SubAgenciesJson) => subAgenciesFromJson(wire),
 });
-/** How many sub-agencies and offices of an agency made awards in a year. */
+/** The number of subagencies and offices with awards in a fiscal year. */
 export const subAgencyTotals = endpoint({
   name: 'agencies/subAgencyTotals',
   path: below<AgencyQuery>('sub_agency/count/'),
   params: ofYear,
   read: (wire: SubAgencyCountJson) => subAgencyTotalsFromJson(wire),
 });
-/** How the obligations of an agency are spread over its recipients in a year. The published contract has no such call: a service without it answers 404. */
+/**
+ * The distribution of an agency’s obligations over its recipients in a fiscal year. The published contract has no such call: a service
+ * without it returns 404.
+ */
 export const agencyRecipients = endpoint({
   name: 'agencies/recipients',
   path: below<AgencyQuery>('recipients/'),
@@ -141,7 +144,7 @@ export const agencyRecipients = endpoint({
   read: (wire: RecipientDistributionJson): RecipientDistribution => distributionFromJson(wire),
 });
 
-/** Rows that the service gives at once, the most there can be: the page shows ten of them at a time. */
+/** Rows per request, the most the service returns; the page shows ten at a time. */
 export const FUNDS_ROWS = 100;
 /** The sub-components of an agency, the largest budget first. */
 export const agencyComponents = endpoint({
@@ -150,7 +153,7 @@ export const agencyComponents = endpoint({
   params: ({ fy }: AgencyQuery) => ({ fiscal_year: fy, limit: FUNDS_ROWS }),
   read: (wire: ComponentsJson) => componentsFromJson(wire),
 });
-/** The federal accounts of a sub-component, the largest budget first, a hundred at a time. */
+/** The federal accounts of a sub-component, the largest budget first, 100 per request. */
 export const componentAccounts = endpoint({
   name: 'agencies/componentAccounts',
   path: ({ toptierCode, component }: AgencyQuery & { component: string; page: number }) =>
@@ -158,7 +161,7 @@ export const componentAccounts = endpoint({
   params: ({ fy, page }) => ({ fiscal_year: fy, limit: FUNDS_ROWS, page }),
   read: (wire: ComponentsJson) => componentsFromJson(wire),
 });
-/** A federal account with its Treasury accounts in a year. */
+/** A federal account and its Treasury accounts in a fiscal year. */
 export const accountFunds = endpoint({
   name: 'agencies/accountFunds',
   path: ({ account }: { account: string; fy: number }) =>
@@ -166,7 +169,7 @@ export const accountFunds = endpoint({
   params: ofYear,
   read: (wire: AccountFundsJson, { account }) => accountFromJson(wire, account),
 });
-/** Program activities or object classes of a Treasury account in a year, the largest obligations first. */
+/** Program activities or object classes of a Treasury account in a fiscal year, the largest obligations first. */
 export const tasLines = endpoint({
   name: 'agencies/tasLines',
   path: ({ tas, kind }: { tas: string; kind: LineKind; fy: number }) =>

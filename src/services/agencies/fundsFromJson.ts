@@ -2,15 +2,15 @@ import type { Funds, FundsLine } from '@/domain/agencies/statusOfFunds';
 import { listOf, needed, number, text } from '../http/read';
 import type { AccountFundsJson, ComponentsJson, LineJson, LinesJson } from './wire';
 
-/** Rows of a level, as many as the service gives at once. */
+/** The rows of a level, at most as many as the service returns in one response. */
 export interface FundsRows<R extends Funds = Funds> {
   rows: readonly R[];
-  /** Rows of all. */
+  /** Number of rows on all pages. */
   total: number;
 }
 export interface AccountFunds extends FundsRows {
   account: Funds;
-  /** Where the account belongs; '' where the service does not say. */
+  /** The slug of the sub-component that the account belongs to; '' when the service has none. */
   component: string;
   toptierCode: string;
 }
@@ -19,7 +19,7 @@ const named = (id: unknown, name: unknown): { id: string; name: string } => {
   return { id: own, name: text(name) || own };
 };
 
-/** Sub-components, or federal accounts of one. */
+/** Reads sub-components, or the federal accounts of one. */
 export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJson): FundsRows => {
   const rows = listOf(results, (row) => ({
     ...named(row.id, row.name),
@@ -30,7 +30,7 @@ export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJ
   return { rows, total: number(page?.total) ?? rows.length };
 };
 
-/** A federal account with its Treasury accounts, the largest resources first. A symbol is its own name. */
+/** Reads a federal account and its Treasury accounts, the largest resources first. A Treasury account is named by its symbol. */
 export const accountFromJson = (wire: AccountFundsJson, account: string): AccountFunds => {
   const rows = [
     ...listOf(wire.children, (row) => ({
@@ -60,7 +60,7 @@ const lineOf = (row: LineJson): Funds => ({
   obligations: number(row.obligated_amount),
   outlays: number(row.gross_outlay_amount),
 });
-/** Program activities or object classes of a Treasury account, each with the other inside it. */
+/** Reads program activities or object classes of a Treasury account, each with its lines of the other kind in `parts`. */
 export const linesFromJson = ({
   results,
   page_metadata: page,

@@ -25,7 +25,7 @@ describe('what an agency is', () => {
       def_codes: [
         { code: 'N', disaster: 'covid_19' },
         { code: 'Z', disaster: 'infrastructure' },
-        // The site knows what the service does not say.
+        // The site knows the disaster of these codes when the service gives none.
         { code: 'V', disaster: null },
         { code: 'Q', disaster: null },
         null,

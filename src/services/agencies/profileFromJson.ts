@@ -38,7 +38,7 @@ const covid = new Set(
 export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview => {
   return makeAgencyOverview({
     name: needed(text(record(wire).name)),
-    // A code belongs to the disaster that the service says, else to the one that the site knows it by.
+    // The disaster of a code comes from the service, else from the site’s own table.
     covidDefCodes: (wire.def_codes ?? []).flatMap((each) => {
       const code = text(each?.code);
       const disaster = text(each?.disaster);
@@ -51,7 +51,7 @@ export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview => {
   });
 };
 
-/** Oldest year first. */
+/** Reads the resources by fiscal year, oldest first. */
 export const resourcesFromJson = (wire: BudgetaryResourcesJson): readonly AgencyYear[] =>
   [
     ...listOf(wire.agency_data_by_year, (row) => ({
@@ -77,7 +77,7 @@ const categories: readonly AwardCategory[] = [
   'direct_payments',
   'other',
 ];
-/** A category that the site does not know is left out. */
+/** Reads the award obligations by category; categories that the site does not know are left out. */
 export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations => ({
   total: number(wire.total_aggregated_amount),
   categories: usable(
@@ -95,14 +95,14 @@ const rowOf = (wire: Omit<SubAgencyRowJson, 'children'>) =>
     name: text(wire.name),
     newAwardCount: number(wire.new_award_count),
     transactionCount: number(wire.transaction_count),
-    // A missing field has the default of the record.
+    // A missing field gets the default of the Record.
     ...(wire.total_obligations !== undefined && {
       totalObligations: number(wire.total_obligations),
     }),
   });
 export interface SubAgencyPage {
   rows: readonly SubAgency[];
-  /** Sub-agencies of all pages; undefined where the service does not say. */
+  /** Number of subagencies on all pages; undefined when the service has none. */
   total: number | undefined;
   hasNext: boolean;
 }
@@ -131,7 +131,7 @@ export const subAgencyTotalsFromJson = (wire: SubAgencyCountJson) =>
 
 export const distributionFromJson = (wire: RecipientDistributionJson): RecipientDistribution =>
   makeRecipientDistribution({
-    // How many there are decides whether there is anything to show.
+    // Without a count the response is unreadable: the count decides whether the section is shown.
     count: needed(number(record(wire).count)),
     totalFederalCount: number(wire.total_federal_count),
     max: number(wire.max),

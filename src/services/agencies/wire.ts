@@ -1,4 +1,4 @@
-/** v2/references/toptier_agencies/ and v2/agency/*: what this client reads of the answers. */
+/** Responses of v2/references/toptier_agencies/ and v2/agency/*, as far as the site reads them. */
 export interface ToptierAgenciesJson {
   results?: {
     agency_id?: number | string | null;

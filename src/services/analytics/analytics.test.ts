@@ -3,20 +3,20 @@ import type * as Analytics from './analytics';
 const initialize = jest.fn<void, [string, unknown]>();
 const event = jest.fn<void, [string, unknown]>();
 const send = jest.fn<void, [unknown]>();
-/** Whether the library can be had. */
+/** Whether the library can be loaded. */
 let reachable = true;
 const mockLibrary = () => {
   if (!reachable) throw new Error('no network');
   return { __esModule: true, default: { initialize, event, send } };
 };
 jest.mock('react-ga4', () => mockLibrary());
-/** What is under way has come about. */
+/** Resolves when all pending work is done. */
 const settled = () =>
   new Promise((done) => {
     setImmediate(done);
   });
 
-/** The module of a site that was built with an id. */
+/** Loads the module as in a site built with this analytics ID. */
 const built = (id: string): typeof Analytics => {
   process.env.SITE_ANALYTICS_ID = id;
   let loaded: typeof Analytics | undefined;

@@ -4,7 +4,7 @@ import { eventTable, type AnalyticsEvent } from './eventTable';
 import type { Told } from './told';
 
 let started = false;
-/** The library, which fetches its script when it is first needed; it counts no page by itself. */
+/** Returns the analytics library, initialized on first use and without automatic page views. */
 const library = () => {
   if (!started) ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
   started = true;
@@ -26,5 +26,5 @@ const send = ([name, ...details]: Told): void => {
     ...(label === undefined ? {} : { event_label: label }),
   });
 };
-/** Sends what happened, in its order, each once. An event without category and action is none. */
+/** Sends events in order, each once. An event without category or action is not sent. */
 export const deliver = (all: readonly Told[]): void => all.forEach(send);

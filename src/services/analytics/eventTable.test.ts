@@ -9,7 +9,7 @@ type Row = [
   label?: string | undefined,
 ];
 const t = eventTable;
-/** The rows of the pages document §21, in its order, as it writes them. */
+/** The rows of the pages document §21, in its order and with its texts. */
 const pages: readonly Row[] = [
   [t.headerLink('/search'), 'Header - Link', 'Header - Link', '/search'],
   [t.mobileHeaderLink('/search'), 'Header Link - Mobile', 'Header - Link', '/search'],
@@ -127,7 +127,7 @@ const pages: readonly Row[] = [
     action,
   ]),
 ];
-/** Tables of the COVID-19 profile: the six events of the document, each with its section and tab. */
+/** The six table events of the document for the COVID-19 profile, each with its section. */
 const covidTables = [
   ['agency', 'covid_spending_agency', 'Total Spending by Budget Category'],
   ['budget', 'covid_spending_budget', 'Total Spending by Budget Category'],
@@ -136,7 +136,7 @@ const covidTables = [
   ['cfda', 'covid_award_spending_cfda', 'Award Spending by Assistance Listing'],
   ['listing', 'covid_spending_assistance_listing', 'Award Spending by Assistance Listing'],
 ] as const;
-/** The rows of the search document §13.6: category, action, label. They have no other name. */
+/** The rows of the search document §13.6: category, action, label. The event is named after its category. */
 const search: readonly [AnalyticsEvent, string, string, string?][] = [
   [t.searchFilter('Keyword', 'road'), 'Advanced Search - Search Filter', 'Keyword', 'road'],
   [

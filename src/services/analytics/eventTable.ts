@@ -1,20 +1,20 @@
 import type { CovidTable, TrackedEvents } from '@/lib/trackedEvents';
 
-/** An event as it is sent, but for the site's name before its category. */
+/** An event as it is sent, except that the site’s name is added before the category. */
 export interface AnalyticsEvent {
-  /** Name of the event. */
+  /** The event name. */
   event: string;
   category: string;
   action: string;
   label?: string;
 }
-/** All events but page views, which have neither category nor action. */
+/** All events except page views, which have no category or action. */
 type EventName = Exclude<keyof TrackedEvents, 'pageview'>;
 type EventTable = {
   readonly [Name in EventName]: (...details: TrackedEvents[Name]) => AnalyticsEvent;
 };
 
-/** An event that has no name but its category. */
+/** Returns an event that is named after its category. */
 const named = (category: string, action: string, label?: string): AnalyticsEvent => ({
   event: category,
   category,
@@ -37,7 +37,7 @@ const covidMore = (event: string, action: string): AnalyticsEvent => ({
   category: 'COVID-19 - More Information',
   action,
 });
-/** Events and categories of the tables of the COVID-19 profile. */
+/** Event names and categories of the tables of the COVID-19 profile. */
 const covidTables: Readonly<Record<CovidTable, readonly [event: string, section: string]>> = {
   agency: ['covid_spending_agency', 'Total Spending by Budget Category'],
   budget: ['covid_spending_budget', 'Total Spending by Budget Category'],
@@ -58,8 +58,8 @@ const covidTable = (
 };
 
 /**
- * What is sent of each thing that visitors do (pages document §21, search document §13.6; docs/decisions/0051 for what these leave
- * open). The compiler holds it to `lib/trackedEvents.ts`, a test to the documents, and the journeys replay it against the site.
+ * Maps each event to what is sent (pages document §21, search document §13.6; docs/decisions/0051 for what they leave open). Its type
+ * checks it against `lib/trackedEvents.ts`, a test against the documents, and the journeys replay it on the site.
  */
 export const eventTable: EventTable = {
   headerLink: (route) => ({ event: 'Header - Link', category: 'Header - Link', action: route }),

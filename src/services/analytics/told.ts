@@ -1,4 +1,4 @@
 import type { TrackedEvents } from '@/lib/trackedEvents';
 
-/** Something that happened: its name and what is known of it, which `track` has held to the name. */
+/** A tracked event: its name and its details, whose types `track` has checked. */
 export type Told = readonly [name: keyof TrackedEvents, ...details: readonly unknown[]];

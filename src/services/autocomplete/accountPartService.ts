@@ -6,12 +6,12 @@ import { text as textOf, usable } from '../http/read';
 import { promised } from '../http/serviceError';
 import type { AccountPartJson } from './wire';
 
-/** A value of one part of account symbols; `name` is the agency it stands for, where it does. */
+/** A value of one component of Treasury account symbols. `name` is the agency of an agency component; else ''. */
 export interface AccountPartMatch {
   value: string;
   name: string;
 }
-/** Values of one part among the accounts that have the other chosen parts. An empty value of the answer is "none". */
+/** Returns the values of one component among the accounts that match the other chosen components. */
 export const searchAccountPart = async (
   part: AccountPart,
   chosen: Partial<TreasuryAccountShape>,
@@ -37,6 +37,6 @@ export const searchAccountPart = async (
       name: agencyName(textOf(entry.agency_name), textOf(entry.agency_abbreviation)),
     };
   });
-  // "None" is a value of its own, and may be the only one.
+  // null stands for “none”; a response with nothing else is valid and has no values.
   return results.every((entry) => entry === null) ? [] : usable(found, ({ value }) => value !== '');
 };

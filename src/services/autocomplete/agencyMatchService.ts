@@ -19,7 +19,10 @@ const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
     toptierCode,
   });
 };
-/** Agencies whose name or abbreviation holds the text: exact ones, then those that begin with it, else in the service's order. */
+/**
+ * Returns agencies whose name or abbreviation contains the text: exact matches, then those that begin with it, then the rest in the
+ * service’s order.
+ */
 export const searchAgencies = async (
   type: 'awarding' | 'funding',
   text: string,

@@ -6,7 +6,7 @@ export interface ListingMatch {
   number: string;
   title: string;
 }
-/** Assistance listings whose number, title or popular name holds the text. */
+/** Returns assistance listings whose number, title or popular name contains the text. */
 export const searchListings = async (
   text: string,
   limit: number,

@@ -17,12 +17,12 @@ import type { CitiesJson, LocationMatchesJson } from './wire';
 
 const stateNamed = (name: string | null): string | undefined =>
   name ? stateCodeOfName(name) : undefined;
-/** Places of one kind; a kind without matches may be missing, and a place that `read` does not know is left out. */
+/** Reads places of one kind. The service may leave out a kind without matches; places that `read` does not know are dropped. */
 const groupOf = <W, P>(
   rows: readonly W[] | null | undefined,
   read: (row: W) => P | '' | undefined,
 ): P[] => listOf(rows ?? [], read).filter((place): place is NonNullable<P> & P => Boolean(place));
-/** Cities of an answer; those in a country that this client does not know are left out. */
+/** Reads cities; those in a country that the site does not know are dropped. */
 const citiesFrom = ({ cities }: LocationMatchesJson['results']): City[] =>
   groupOf(cities, ({ city_name: name, state_name: state, country_name: countryName }) => {
     const country = countryCodeOfName(textOf(countryName));
@@ -49,12 +49,12 @@ const fetchLocations = async (
   return record(results);
 };
 
-/** Groups of places in the order they are offered, each with its heading. */
+/** A group of places with its heading, in the order shown. */
 export interface LocationGroup {
   heading: string;
   items: LocationItem[];
 }
-/** Places whose name holds the text. Names that this client cannot turn into codes are left out rather than guessed. */
+/** Returns places whose name contains the text. Names without a known code are dropped, not guessed. */
 export const searchLocations = async (
   text: string,
   limit: number,
@@ -109,9 +109,9 @@ export const searchLocations = async (
   return groups.filter(({ items }) => items.length);
 };
 
-/** Most places of a kind that the service lists. */
+/** The most places of a kind that the service returns. */
 const MOST_PLACES = 20;
-/** The place of a ZIP code of five digits; undefined when the service knows none. */
+/** Returns the place of a five-digit ZIP code; undefined when the service has none. */
 export const findZip = async (
   zip: string,
   signal?: AbortSignal,
@@ -123,15 +123,15 @@ export const findZip = async (
   })).find(({ code }) => code === zip);
   return known && zipPlace(zip, known.state);
 };
-/** Most cities that are offered at once. */
+/** The most cities shown at once. */
 const MOST_CITIES = 40;
-/** Where cities are looked for: `country` is alpha-3, since the list of cities does not name their country; `state` a postal code or ''. */
+/** Where to search for cities. `country.code` is alpha-3 and needed because the response has no country; `state` is a postal code or ''. */
 export interface CitySearch {
   side: 'place_of_performance' | 'recipient';
   country: { code: string; name: string };
   state: string;
 }
-/** Cities of one country that begin with the text. */
+/** Returns cities of one country whose name begins with the text. */
 export const searchCities = async (
   { side, country, state }: CitySearch,
   text: string,

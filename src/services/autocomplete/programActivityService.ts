@@ -6,7 +6,7 @@ export interface ProgramActivityMatch {
   code: string;
   name: string;
 }
-/** Program activities whose code or name holds the text. */
+/** Returns program activities whose code or name contains the text. */
 export const searchProgramActivities = async (
   text: string,
   limit: number,

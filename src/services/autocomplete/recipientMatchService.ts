@@ -8,15 +8,17 @@ export interface RecipientMatch {
   duns: string;
   level: string;
 }
-/** At most this many recipients are listed. */
+/** The most recipients in the list. */
 export const RECIPIENT_LIMIT = 500;
 export interface RecipientQuestion {
   text: string;
   limit?: number;
 }
-/** Whether a text is long enough to be looked for. */
+/** Returns whether a text is long enough to search for. */
 const isSearch = (text: string) => text.length >= 3;
-/** Recipients matching a text of at least three characters; with less, the ones with the most money of the last twelve months. */
+/**
+ * Recipients that match a text of at least three characters. For a shorter text, those with the largest amounts in the last twelve months.
+ */
 export const recipientMatches = endpoint({
   name: 'autocomplete/recipients',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** v2/autocomplete/* and v2/recipient/. */
+/** Responses of v2/autocomplete/* and v2/recipient/. */
 export interface AgencyMatchJson {
   id: number;
   toptier_flag: boolean;
@@ -21,11 +21,11 @@ export interface LocationMatchesJson {
     districts_original?: { original_cd: string; state_name: string; country_name: string }[];
   };
 }
-/** `state_code` is null abroad. */
+/** `state_code` is null outside the US. */
 export interface CitiesJson {
   results: { city_name: string; state_code: string | null }[];
 }
-/** Of the two lists of recipients: the one that is searched calls a name `recipient_name`. */
+/** Rows of both recipient calls: the search sends `recipient_name`, the list `name`. */
 export interface RecipientMatchesJson {
   results: {
     recipient_name?: string | null;
@@ -35,7 +35,7 @@ export interface RecipientMatchesJson {
     duns: string | null;
   }[];
 }
-/** Most parts are answered as texts, the two agency parts with the agency. */
+/** Most components are texts; the two agency components are objects. */
 export type AccountPartJson =
   | string
   | null

@@ -33,7 +33,7 @@ const location = {
   foreign_postal_code: null,
   foreign_province: null,
 };
-/** A record that says nothing but who it is. */
+/** An award with nothing but its ID. */
 const bare: AwardJson = { generated_unique_award_id: 'ASST_NON_X_097' };
 const full: AwardJson = {
   id: 7,
@@ -232,7 +232,7 @@ describe('an award', () => {
       }),
     ]);
   });
-  /** The objects and lists of a record, without anything in them. */
+  /** The objects and lists of an award, all empty. */
   const empty = Object.fromEntries(
     Object.entries(full)
       .filter(([, value]) => typeof value === 'object' && value !== null)

@@ -64,7 +64,7 @@ const listingFromJson = (json: ReturnType<typeof part>): AwardListing => ({
   nonFederalFunding: dollars(json.non_federal_funding_amount),
   totalFunding: dollars(json.total_funding_amount),
 });
-/** Amounts by code. A code that comes twice, as some answers have it, counts with both its amounts. */
+/** Returns amounts by DEFC. When a code is repeated, its amounts are added. */
 export const byDefc = (...values: unknown[]): readonly DefcAmount[] => {
   const sums = new Map<string, number>();
   values.flatMap(parts).forEach(({ code, amount }) => {
@@ -87,7 +87,7 @@ const parentFromJson = (value: unknown): ParentDetails | null => {
   if (!isThere(value)) return null;
   const json = part(value);
   return {
-    // The key of an award that no file holds is known, its page is not.
+    // The ID of an award without data is known, but it has no page.
     hasPage: json.award_id !== null,
     agencyName: words(json.agency_name),
     agencySlug: words(json.agency_slug),
@@ -99,11 +99,11 @@ const parentFromJson = (value: unknown): ParentDetails | null => {
 };
 const categoryFromJson = (value: unknown): AwardCategory => {
   const said = words(value);
-  // The wire has this one in the plural.
+  // The API has this category in the plural.
   if (said === 'loans') return 'loan';
   return awardCategories.find((category) => category === said) ?? 'other';
 };
-/** What an award is known by: contracts have a PIID, aggregate records a URI. */
+/** Returns the award ID to show: contracts have a PIID, aggregate records a URI. */
 const idOf = (json: AwardJson, generatedId: string): Pick<AwardShape, 'displayId' | 'idLabel'> => {
   const [piid, fain, uri] = [words(json.piid), words(json.fain), words(json.uri)];
   if (piid) return { displayId: piid, idLabel: 'PIID' };
@@ -137,7 +137,7 @@ const dates = (json: AwardJson) => {
   };
 };
 
-/** Returns the award of a record; one without an ID is unreadable. */
+/** Reads an award; a response without an ID is unreadable. */
 export const awardFromJson = (json: AwardJson): Award => {
   const generatedId = json.generated_unique_award_id;
   if (typeof generatedId !== 'string' || !generatedId) throw unreadable();

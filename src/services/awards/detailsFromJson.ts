@@ -1,7 +1,7 @@
 import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
 import { part, words } from './parts';
 
-/** Details whose names on the wire are not the ones here in another spelling. */
+/** Details whose API name is not simply the snake_case form of their name here. */
 const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {
   productOrService: ['product_or_service_code', 'product_or_service_description'],
   multipleOrSingleAward: ['', 'multiple_or_single_award_description'],
@@ -13,7 +13,7 @@ const onTheWire = (name: string): readonly [string, string] => {
   return otherNames[name] ?? [spelled, `${spelled}_description`];
 };
 
-/** What the latest transaction says of a contract. */
+/** Reads the contract details from the latest transaction. */
 export const detailsFromJson = (value: unknown): AwardDetails => {
   const json = part(value);
   return Object.fromEntries(

@@ -6,14 +6,17 @@ import { awardFromJson } from './awardFromJson';
 import { vehicleAmountsFromJson } from './vehicleAmountsFromJson';
 import type { AccountCountJson, AwardJson, LastUpdatedJson, VehicleAmountsJson } from './wire';
 
-/** One award by its generated id. The id is encoded twice, as the hosted service expects of this path. */
+/** One award by its generated ID. The ID is encoded twice, because the hosted service expects this. */
 export const awardDetails = endpoint({
   name: 'award/details',
   path: ({ id }: { id: string }) => `v2/awards/${encodeURIComponent(encodeURIComponent(id))}/`,
   read: (wire: AwardJson) => awardFromJson(wire),
 });
 
-/** How many federal accounts pay for an award, of a vehicle also for its orders: none means that it is not linked. By its number. */
+/**
+ * The number of federal accounts that fund an award, for an IDV including its orders; 0 means that no account is linked. By the internal
+ * ID.
+ */
 export const awardAccountCount = endpoint({
   name: 'award/accountCount',
   path: ({ id, vehicle }: { id: number; vehicle: boolean }) =>
@@ -22,14 +25,14 @@ export const awardAccountCount = endpoint({
     needed(dollars(accounts ?? count)),
 });
 
-/** Amounts and counts of what was ordered under a vehicle, by its number. */
+/** Total amounts and counts of the orders under an IDV, by its internal ID. */
 export const vehicleAmounts = endpoint({
   name: 'award/vehicleAmounts',
   path: ({ id }: { id: number }) => `v2/idvs/amounts/${id}/`,
   read: (wire: VehicleAmountsJson) => vehicleAmountsFromJson(wire),
 });
 
-/** What loading changed in the files that the data came from, a sentence each; nothing over the hosted API. */
+/** What the import changed in the source files, one sentence each; [] for the hosted API. */
 export const loadNotes = endpoint({
   name: 'award/loadNotes',
   path: 'v2/awards/last_updated/',
@@ -37,7 +40,7 @@ export const loadNotes = endpoint({
     promised(notes as unknown[]).map(text),
 });
 
-/** The day up to which awards are known; the service writes it as month/day/year. */
+/** The date up to which award data is complete; the service sends month/day/year. */
 export const awardsLastUpdated = endpoint({
   name: 'award/lastUpdated',
   path: 'v2/awards/last_updated/',

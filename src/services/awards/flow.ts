@@ -1,7 +1,7 @@
 import type { IsoDay } from '@/domain/fiscal';
 import type { Dollars } from '@/domain/format';
 
-/** An order under a vehicle, or under a vehicle of that. */
+/** An order under an IDV, or under an IDV of that IDV. */
 export interface ActiveOrder {
   id: string;
   piid: string;
@@ -9,24 +9,24 @@ export interface ActiveOrder {
   agencySlug: string;
   parentId: string;
   parentPiid: string;
-  /** Ordered under a vehicle that stands under the one looked at. */
+  /** Whether it was ordered under a child IDV of the shown IDV. */
   grandchild: boolean;
   recipient: string;
   recipientId: string;
   start: IsoDay | null;
   end: IsoDay | null;
   obligated: Dollars | null;
-  /** What it can come to with all options. */
+  /** Potential value with all options. */
   potential: Dollars | null;
 }
 export interface OrderPage {
   orders: readonly ActiveOrder[];
-  /** Of all pages. */
+  /** Number of orders on all pages. */
   total: number;
   hasNext: boolean;
 }
 
-/** A federal account that pays for an award. */
+/** A federal account that funds an award. */
 export interface FundingAccount {
   code: string;
   title: string;
@@ -37,11 +37,11 @@ export interface FundingAccount {
 }
 export interface AccountPage {
   accounts: readonly FundingAccount[];
-  /** Of all pages. */
+  /** Number of accounts on all pages. */
   total: number;
   hasNext: boolean;
 }
-/** What accounts pay for an award, and how many take part. */
+/** The obligations of an award from federal accounts, and the number of agencies and accounts. */
 export interface FundingRollup {
   obligated: Dollars | null;
   awardingAgencies: number | null;
@@ -49,7 +49,7 @@ export interface FundingRollup {
   accounts: number;
 }
 
-/** Opportunities of an assistance listing on Grants.gov by their state. */
+/** The number of Grants.gov opportunities of an assistance listing, by status. */
 export interface Opportunities {
   open: number | null;
   closed: number | null;

@@ -7,11 +7,11 @@ import {
 } from './flowFromJson';
 import type { AccountsJson, FundingRollupJson, OpportunitiesJson, OrdersJson } from './wire';
 
-/** An award by its generated id. */
+/** An award by its generated ID. */
 interface OfAward {
   id: string;
 }
-/** Whether what was ordered under it counts, too: the calls of a vehicle stand at an address of their own. */
+/** An award, or an IDV with its orders; IDVs have their own calls. */
 interface WithOrders extends OfAward {
   vehicle: boolean;
 }
@@ -21,7 +21,10 @@ export interface OrdersQuery extends OfAward {
   page: number;
   limit: number;
 }
-/** Orders under a vehicle, also under its vehicles, the largest obligation first; without those that have no dates or no proportion. */
+/**
+ * Orders under an IDV and its child IDVs, the largest obligation first. `hide_edge_cases` leaves out orders that the chart cannot show:
+ * without valid dates or amounts.
+ */
 export const vehicleOrders = endpoint({
   name: 'award/vehicleOrders',
   method: 'POST',
@@ -35,7 +38,7 @@ export const vehicleOrders = endpoint({
   read: (wire: OrdersJson) => ordersFromJson(wire),
 });
 
-/** What accounts pay for an award, and how many agencies and accounts take part. */
+/** The obligations of an award from federal accounts, and the number of agencies and accounts. */
 export const fundingRollup = endpoint({
   name: 'award/fundingRollup',
   method: 'POST',
@@ -50,7 +53,7 @@ export interface AccountsQuery extends WithOrders {
   sort: 'account_title' | 'total_transaction_obligated_amount';
   order: 'asc' | 'desc';
 }
-/** Federal accounts that pay for an award, a page at a time. */
+/** One page of the federal accounts that fund an award. */
 export const fundingAccounts = endpoint({
   name: 'award/fundingAccounts',
   method: 'POST',
@@ -59,7 +62,7 @@ export const fundingAccounts = endpoint({
   read: (wire: AccountsJson) => accountsFromJson(wire),
 });
 
-/** How many opportunities of a listing there are on Grants.gov; null where none are known. */
+/** The number of Grants.gov opportunities of an assistance listing; null when none are known. */
 export const listingOpportunities = endpoint({
   name: 'references/listingOpportunities',
   path: ({ number }: { number: string }) =>

@@ -9,7 +9,7 @@ import type {
   PagesJson,
 } from './wire';
 
-/** How many rows all pages hold, at least those of this one; and whether there is another. */
+/** Returns the number of rows on all pages, at least those of this page, and whether there is another page. */
 const pagesOf = ({ page_metadata: told }: PagesJson, rows: readonly unknown[]) => ({
   total: Math.max(dollars(told?.count ?? told?.total) ?? 0, rows.length),
   hasNext: told?.hasNext === true,
@@ -46,7 +46,7 @@ export const accountsFromJson = (json: AccountsJson): AccountPage => {
   return { accounts, ...pagesOf(json, accounts) };
 };
 
-/** Without the number of accounts nobody could say whether an award is linked to any. */
+/** Reads the rollup. The number of accounts is required: it decides whether the award counts as linked. */
 export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
   accounts: needed(dollars(json.federal_account_count)),
   obligated: dollars(json.total_transaction_obligated_amount),
@@ -54,7 +54,7 @@ export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
   fundingAgencies: dollars(json.funding_agency_count),
 });
 
-/** Null where the service knows of none: such an answer has no body. */
+/** Reads the opportunities; null when the service has none (no response body). */
 export const opportunitiesFromJson = (json: OpportunitiesJson | null): Opportunities | null =>
   json && {
     open: dollars(json.posted),

@@ -11,11 +11,11 @@ import {
 } from './historyFromJson';
 import type { CountJson, HistoryJson } from './wire';
 
-// Everything is asked with the generated id of the award, so that sections that ask the same share one call.
+// All calls use the generated ID of the award, so that sections with the same query share one request.
 
-/** One page of a list of an award. `S` names what can be sorted by. */
+/** One page of a list of an award; `S` is the type of the sort keys. */
 export interface RowsQuery<S extends string> {
-  /** Generated id of the award. */
+  /** Generated ID of the award. */
   id: string;
   sort: S;
   order: 'asc' | 'desc';
@@ -38,7 +38,7 @@ const transactionSorts = {
   listing: 'cfda_number',
 } as const;
 export type TransactionSort = keyof typeof transactionSorts;
-/** One page of the actions of an award. */
+/** One page of the transactions of an award. */
 export const transactionPage = endpoint({
   name: 'award/transactions',
   method: 'POST',
@@ -47,16 +47,19 @@ export const transactionPage = endpoint({
   read: (wire: HistoryJson): RowsPage<Transaction> => rowsFromJson(wire, transactionFromJson),
 });
 
-/** The service gives no more actions at once. */
+/** The most transactions per request. */
 const ACTIONS_AT_ONCE = 5000;
-/** Awards with more actions than this have no running total and no chart of their actions. */
+/** Awards with more transactions than this have no running total and no transaction chart. */
 export const MOST_ACTIONS = 20_000;
 export interface WholeHistory {
   transactions: readonly Transaction[];
-  /** Whether these are all actions: those beyond `MOST_ACTIONS` are not asked for. */
+  /** False when transactions beyond `MOST_ACTIONS` were not loaded. */
   complete: boolean;
 }
-/** Every action of an award, oldest first as far as days tell: what running totals and the chart of its actions are made of. Shared by all who need it; ask with `{ id }` alone. */
+/**
+ * Every transaction of an award, oldest first by date, for running totals and the transaction chart. Call it with `{ id }` alone, so that
+ * all users share it.
+ */
 export const wholeHistory = severalCalls(
   'award/wholeHistory',
   async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {
@@ -67,7 +70,7 @@ export const wholeHistory = severalCalls(
         signal,
       );
       found.push(...answer.rows);
-      // A page without rows is the last one, whatever it says.
+      // A page without rows is the last one, whatever `hasNext` says.
       if (!answer.hasNext || !answer.rows.length) return false;
       return found.length >= MOST_ACTIONS || more(page + 1);
     };
@@ -106,11 +109,11 @@ const submissionSorts = {
   outlayed: 'gross_outlay_amount',
 } as const;
 export type SubmissionSort = keyof typeof submissionSorts;
-/** The agency that pays is the one that reports: the rows of a vehicle are sorted under that name. */
+/** In the rows of an IDV the funding agency is sorted by the name of the reporting agency. */
 const vehicleSorts = { ...submissionSorts, fundingAgency: 'reporting_agency_name' };
-/** A vehicle is asked for with all that was ordered under it. */
+/** The account data of an award, or of an IDV with its orders. */
 export type SubmissionQuery = RowsQuery<SubmissionSort> & { vehicle: boolean };
-/** One page of what agencies reported of an award. */
+/** One page of the account data that agencies reported for an award. */
 export const submissionPage = endpoint({
   name: 'award/submissions',
   method: 'POST',
@@ -131,7 +134,7 @@ const orderSorts = {
 } as const;
 export type OrderSort = keyof typeof orderSorts;
 export type OrderQuery = RowsQuery<OrderSort> & { kind: OrderKind };
-/** One page of what was ordered under a vehicle. */
+/** One page of the orders under an IDV. */
 export const orderPage = endpoint({
   name: 'award/orders',
   method: 'POST',
@@ -142,13 +145,13 @@ export const orderPage = endpoint({
 });
 
 const inPath = ({ id }: { id: string }) => encodeURIComponent(id);
-/** How many actions an award has. */
+/** The number of transactions of an award. */
 export const transactionCount = endpoint({
   name: 'award/transactionCount',
   path: (query: { id: string }) => `v2/awards/count/transaction/${inPath(query)}/`,
   read: (wire: CountJson) => countFromJson(wire, 'transactions'),
 });
-/** How many subawards an award has. */
+/** The number of subawards of an award. */
 export const subawardCount = endpoint({
   name: 'award/subawardCount',
   path: (query: { id: string }) => `v2/awards/count/subaward/${inPath(query)}/`,

@@ -18,18 +18,18 @@ const whole = (value: unknown): number | null => {
   if (number !== null && !Number.isInteger(number)) throw unreadable();
   return number;
 };
-/** What names a row: without it rows cannot be told apart. */
+/** Returns the text that identifies a row; a row without it is unreadable. */
 const named = (value: unknown): string => needed(words(value));
 const codeAndWords = (code: unknown, text: unknown): string =>
   [words(code), words(text)].filter(Boolean).join(' - ');
 
-/** A page of rows, each read by `read`. */
+/** Reads a page of rows with `read`. */
 export const rowsFromJson = <R>(
   { results, page_metadata: metadata }: HistoryJson,
   read: (row: Row) => R,
 ): RowsPage<R> => ({ rows: listOf(results, read), hasNext: metadata?.hasNext === true });
 
-/** The one number that a count holds under its name. */
+/** Reads the named number of a count response. */
 export const countFromJson = (json: CountJson, name: string): number => {
   const count = json?.[name];
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw unreadable();
@@ -58,7 +58,7 @@ export const subawardFromJson = (row: Row): Subaward => ({
   description: words(row.description),
 });
 
-/** The number of an account stands whole in the rows of an award, in two parts in those of a vehicle. */
+/** Returns the federal account number. Rows of an award have it as one field, rows of an IDV as two. */
 const accountOf = (row: Row): string => {
   const [agency, main] = [words(row.agency_id), words(row.main_account_code)];
   return words(row.federal_account) || (agency && main ? `${agency}-${main}` : '');

@@ -2,7 +2,7 @@ import { makeLocation, type Location } from '@/domain/location';
 import type { PlaceJson } from '../search/wire';
 import { isThere, part, words } from './parts';
 
-/** A place of an award or profile; null when the answer holds none. */
+/** Reads the place of an award or profile; null when the response has none. */
 export const locationFromJson = (json: unknown): Location | null => {
   if (!isThere(json)) return null;
   const place = part(json) as Partial<PlaceJson> & { zip?: unknown };

@@ -6,13 +6,13 @@ import { dollars, listOf, text } from '../http/read';
 import { addressFromJson } from '../search/addressFromJson';
 import type { PlaceJson } from '../search/wire';
 
-/** A subaward by what its award's list says of it. */
+/** A subaward, identified by the fields of its row in the award’s list. */
 export interface SubawardPlaceQuery {
-  /** The award's number as agencies write it, and its generated id. */
+  /** The award ID as agencies write it; `generatedId` is the generated ID. */
   displayId: string;
   generatedId: string;
   category: AwardCategory;
-  /** The subaward's own number and amount. */
+  /** The subaward’s own number; `amount` is its amount. */
   number: string;
   amount: Dollars | null;
 }
@@ -28,7 +28,10 @@ const PLACE = 'Sub-Award Primary Place of Performance';
 const tabOf = (category: AwardCategory) =>
   category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
 
-/** Where a subaward is performed, in one line; '' where that is not known. The list of an award's subawards has no places, a search of them does. */
+/**
+ * The place of performance of a subaward as one line; '' when unknown. The list of an award’s subawards has no places, but a search returns
+ * them.
+ */
 export const subawardPlace = endpoint({
   name: 'award/subawardPlace',
   method: 'POST',

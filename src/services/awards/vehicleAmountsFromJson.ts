@@ -5,13 +5,13 @@ import { byDefc } from './awardFromJson';
 import { tally } from './parts';
 import type { VehicleAmountsJson } from './wire';
 
-/** A sum of what is known; null where nothing is. */
+/** Returns the sum of the known values; null without any. */
 const sum = (...values: unknown[]): Dollars | null => {
   const known = values.map(dollars).filter((value) => value !== null);
   return known.length ? Math.round(known.reduce((all, value) => all + value, 0) * 100) / 100 : null;
 };
 
-/** What was ordered under a vehicle, directly and under its vehicles, added up. */
+/** Reads the totals of the orders under an IDV and its child IDVs. */
 export const vehicleAmountsFromJson = (json: VehicleAmountsJson): AggregatedAmounts => {
   const both = (field: string) => [json[`child_${field}`], json[`grandchild_${field}`]] as const;
   const childAwardCount = tally(json.child_award_count);

@@ -1,6 +1,6 @@
 /**
- * GET v2/awards/{id}/. Every part may be missing or null, whatever the contract promises: all but the id are read as such (`parts.ts`). The parts
- * of a contract are written down in the contract; here are those that tell records apart.
+ * GET v2/awards/{id}/. Every field except the ID may be missing or null, whatever the contract promises, and is read that way (`parts.ts`).
+ * The contract lists all fields; this type has only those that identify and classify an award.
  */
 export interface AwardJson {
   generated_unique_award_id?: unknown;
@@ -9,9 +9,9 @@ export interface AwardJson {
   type?: unknown;
   [field: string]: unknown;
 }
-/** GET v2/idvs/amounts/{id}/: sums and counts below `child_` and `grandchild_`. */
+/** GET v2/idvs/amounts/{id}/: sums and counts with the prefixes `child_` and `grandchild_`. */
 export type VehicleAmountsJson = Readonly<Record<string, unknown>>;
-/** GET v2/awards/count/federal_account/{id}/ and its sister of vehicles, whose count has another name. */
+/** GET v2/awards/count/federal_account/{id}/ and the same call for IDVs, whose count has another name. */
 export interface AccountCountJson {
   federal_accounts?: unknown;
   count?: unknown;
@@ -19,19 +19,19 @@ export interface AccountCountJson {
 /** GET v2/awards/last_updated/. */
 export interface LastUpdatedJson {
   last_updated?: unknown;
-  /** Of the local API alone: what loading files changed, a sentence each. */
+  /** Only from the local API: what the import changed in the source files, one sentence each. */
   load_notes?: readonly unknown[];
 }
 
-/** A page of rows; what they hold is checked as it is read. */
+/** A page of rows, whose fields are checked by their readers. */
 export interface HistoryJson {
   results: Readonly<Record<string, unknown>>[] | null;
   page_metadata?: { hasNext?: boolean } | null;
 }
-/** GET v2/awards/count/…/{id}/ and v2/idvs/count/federal_account/{id}/: one number under a name of its own. */
+/** GET v2/awards/count/…/{id}/ and v2/idvs/count/federal_account/{id}/: one number whose name differs by call. */
 export type CountJson = Readonly<Record<string, unknown>> | null;
 
-/** Where a page of a list stands. */
+/** The paging fields of a list. */
 export interface PagesJson {
   page_metadata?: {
     hasNext?: boolean | null;
@@ -79,7 +79,7 @@ export interface FundingRollupJson {
   funding_agency_count?: number | null;
   federal_account_count?: number | null;
 }
-/** GET v2/references/cfda/totals/{code}/; without a body where the service knows none. */
+/** GET v2/references/cfda/totals/{code}/; no body when the service has none. */
 export interface OpportunitiesJson {
   cfda?: string | null;
   posted?: number | null;

@@ -23,7 +23,7 @@ const plain = (kind: TreeKind, json: NaicsJson | TreeNodeJson): Plain => {
     children: Array.isArray(children) ? children : undefined,
   };
 };
-/** Nodes of an answer: those without a code, twice among their siblings or named like one above them are left out. */
+/** Reads the nodes of a response. Nodes without a code, repeated among siblings or with the code of an ancestor are dropped. */
 const nodesFrom = (
   kind: TreeKind,
   list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,
@@ -34,7 +34,7 @@ const nodesFrom = (
   for (const { id, description, count, children } of usable(rows, (row) => row.id !== '')) {
     if (known.has(id) || above.includes(id)) continue;
     const path = [...above, id];
-    // The groups of product and service codes are names, not codes.
+    // The top level of the PSC tree has names, not codes.
     const label =
       kind === 'psc' && path.length === 1
         ? description || id
@@ -50,7 +50,7 @@ const nodesFrom = (
   return [...known.values()];
 };
 
-/** The nodes right below a path; the top of the tree for an empty one. */
+/** Returns the children of a path; the top of the tree for an empty path. */
 export const fetchBranch = async (
   kind: TreeKind,
   path: Path,
@@ -72,7 +72,7 @@ export const fetchBranch = async (
     path,
   ).map(({ id, label, path: own, count }) => ({ id, label, path: own, count }));
 };
-/** The branches in which a text occurs, with all their children that hold it. */
+/** Returns the branches that contain a text, down to all matching descendants. */
 export const searchTree = async (
   kind: TreeKind,
   filter: string,

@@ -1,4 +1,4 @@
-/** v2/references/naics/ and v2/references/filter_tree/*; any part may be missing. */
+/** Responses of v2/references/naics/ and v2/references/filter_tree/*; every field may be missing. */
 export interface NaicsJson {
   naics?: unknown;
   naics_description?: unknown;

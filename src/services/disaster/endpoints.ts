@@ -20,11 +20,11 @@ import type {
   DisasterRowsJson,
 } from './wire';
 
-/** What every call is limited to. */
+/** The filter of every call. */
 export interface DisasterFilter {
-  /** Disaster Emergency Fund codes; one at least. */
+  /** Disaster Emergency Fund codes (DEFC); at least one. */
   defCodes: readonly string[];
-  /** Award types; null or left out for all. */
+  /** Award type codes; null or missing for all. */
   awardTypes?: readonly string[] | null;
 }
 const filterOf = ({ defCodes, awardTypes }: DisasterFilter) => ({
@@ -32,7 +32,7 @@ const filterOf = ({ defCodes, awardTypes }: DisasterFilter) => ({
   ...(awardTypes && { award_type_codes: awardTypes }),
 });
 
-/** What was made available, promised and paid out under the codes. */
+/** Budget authority, obligations and outlays under the codes. */
 export const disasterOverview = endpoint({
   name: 'disaster/overview',
   path: 'v2/disaster/overview/',
@@ -40,13 +40,13 @@ export const disasterOverview = endpoint({
   read: (wire: DisasterOverviewJson) => overviewFromJson(wire),
 });
 
-/** What can be counted. Accounts and object classes are not counted by award types. */
+/** What can be counted. The count of accounts and object classes ignores award types. */
 export type Counted =
   'agency' | 'federal_account' | 'object_class' | 'recipient' | 'cfda' | 'award';
 export interface DisasterCountQuery extends DisasterFilter {
   counted: Counted;
 }
-/** How many agencies, accounts, recipients and so on have spending under the codes. */
+/** The number of agencies, accounts, recipients and so on with spending under the codes. */
 export const disasterCount = endpoint({
   name: 'disaster/count',
   method: 'POST',
@@ -55,10 +55,10 @@ export const disasterCount = endpoint({
   read: ({ count }: DisasterCountJson): number => needed(number(count)),
 });
 export interface DisasterAmountsQuery extends DisasterFilter {
-  /** All assistance, or all procurement, without naming types. */
+  /** All assistance or all procurement, without a list of types. */
   awardType?: 'assistance' | 'procurement';
 }
-/** Obligations, outlays, face value and number of the awards under the codes. */
+/** Obligations, outlays, face value and number of awards under the codes. */
 export const disasterAmounts = endpoint({
   name: 'disaster/amounts',
   method: 'POST',
@@ -69,17 +69,17 @@ export const disasterAmounts = endpoint({
   read: (wire: DisasterAmountsJson) => amountsFromJson(wire),
 });
 
-/** What a table of spending asks for. */
+/** The query of a spending table. */
 export interface DisasterSpendingQuery extends DisasterFilter {
   basis: SpendingBasis;
-  /** Part of a name or code; '' or left out for all. */
+  /** Part of a name or code; '' or missing for all. */
   search?: string;
   sort: SpendingSort;
   order: 'asc' | 'desc';
   page: number;
   limit: number;
 }
-/** Loans have a call of their own in each category. */
+/** Returns the path of a category; loans have a path of their own. */
 const below = (category: string, basis: SpendingBasis): string =>
   `v2/disaster/${category}/${basis === 'loan' ? 'loans' : 'spending'}/`;
 const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
@@ -90,9 +90,9 @@ const bodyOf = (query: DisasterSpendingQuery, typed: boolean) => {
     pagination: { limit, page, sort, order },
   };
 };
-/** A category of budget: its rows have children. */
+/** A budget category: its rows have children. */
 export type BudgetCategory = 'agency' | 'federal_account' | 'object_class';
-/** Spending by agency, federal account or object class, a page at a time. */
+/** Spending by agency, federal account or object class, one page per request. */
 export const disasterSpending = endpoint({
   name: 'disaster/spending',
   method: 'POST',
@@ -101,7 +101,7 @@ export const disasterSpending = endpoint({
   body: (query) => bodyOf(query, true),
   read: (wire: DisasterRowsJson) => rowsFromJson(wire),
 });
-/** Award spending by recipient. The service knows of no total spending here. */
+/** Award spending by recipient. The service has no total spending for recipients. */
 export const disasterRecipients = endpoint({
   name: 'disaster/recipients',
   method: 'POST',
@@ -120,23 +120,23 @@ export const disasterListings = endpoint({
 
 export interface DisasterPlacesQuery extends DisasterFilter {
   layer: CovidMapLayer;
-  /** Keys of the places in sight; all places without. */
+  /** Keys of the places in view; all places without it. */
   places?: readonly string[];
   spending: CovidMapSpending;
 }
 export interface DisasterPlace {
-  /** State letters, county FIPS, or state FIPS and district; '' for awards whose place is not known. */
+  /** State postal code, county FIPS, or state FIPS and district number; '' for awards without a known place. */
   code: string;
-  /** '' where the service has none. */
+  /** '' when the service has none. */
   name: string;
   amount: Dollars | null;
   perCapita: Dollars | null;
   population: number | null;
-  /** What counted the population; '' where the service does not say. */
+  /** The source of the population; '' when the service has none. */
   populationSource: string;
   awardCount: number | null;
 }
-/** Award spending by the recipients' states, districts or counties. */
+/** Award spending by the state, district or county of the recipient. */
 export const disasterPlaces = endpoint({
   name: 'disaster/places',
   method: 'POST',

@@ -2,7 +2,7 @@ import type { DisasterOverview } from '@/domain/disaster/overview';
 import { listOf, needed, number, record, text } from '../http/read';
 import type { DisasterOverviewJson } from './wire';
 
-/** The overview; without the sums that the contract promises it is unreadable. */
+/** Reads the overview; a response without the sums of the contract is unreadable. */
 export const overviewFromJson = ({
   funding,
   total_budget_authority: authority,

@@ -50,7 +50,7 @@ const rowFromJson = (wire: DisasterRowJson): DisasterRow => ({
   ...amountsFromJson(wire),
   children: listOf(wire.children ?? [], rowFromJson),
 });
-/** Agencies, federal accounts or object classes, each with what stands under it. */
+/** Reads agencies, federal accounts or object classes with their children. */
 export const rowsFromJson = (wire: DisasterRowsJson): DisasterPage<DisasterRow> =>
   pageOf(wire, rowFromJson);
 
@@ -72,6 +72,6 @@ const listingFromJson = (wire: DisasterListingJson): DisasterListing => ({
   applicants: text(wire.applicant_eligibility),
   beneficiaries: text(wire.beneficiary_eligibility),
 });
-/** Assistance listings. A program's page is an address of the web, or nothing. */
+/** Reads assistance listings. The page of a program is a web address or ''. */
 export const listingsFromJson = (wire: DisasterListingsJson): DisasterPage<DisasterListing> =>
   pageOf(wire, listingFromJson);

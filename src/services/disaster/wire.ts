@@ -1,4 +1,4 @@
-/** v2/disaster/*: what this client reads of the answers. */
+/** Responses of v2/disaster/*, as far as the site reads them. */
 interface AmountsJson {
   obligation?: number | null;
   outlay?: number | null;

@@ -11,7 +11,7 @@ import type { SubmissionPeriod } from '@/domain/fiscal';
 import { accountFormBody } from '@/services/downloads/accountFormBody';
 
 const today = '2025-11-15';
-/** Every year from 2017: quarters up to 2019, months after that; of fiscal year 2025 nine periods are out. */
+/** Submission periods from 2017 on: quarters until 2019, months after that. Fiscal year 2025 has nine published periods. */
 const periods: SubmissionPeriod[] = Array.from({ length: 9 }, (_, index) => 2017 + index).flatMap(
   (fiscalYear) =>
     (fiscalYear === 2017

@@ -2,7 +2,7 @@ import { endpoint } from '../http/endpoint';
 import { listOf, number, record, text, usable } from '../http/read';
 import type { AgenciesJson } from './wire';
 
-/** An agency as the download forms list it; `id` is the service's own number. */
+/** An agency in the download forms; `id` is the service’s internal number. */
 export interface DownloadAgency {
   id: number;
   name: string;
@@ -35,7 +35,7 @@ export const downloadAgencies = endpoint({
   },
 });
 
-/** The subagencies of one agency (by its number), by name. Those that share a name are one choice: only the name travels. */
+/** The names of an agency’s subagencies. Subagencies with the same name are one choice, because the request contains only the name. */
 export const downloadSubagencies = endpoint({
   name: 'downloads/subagencies',
   method: 'POST',

@@ -5,12 +5,15 @@ import type { MonthlyFilesJson } from './wire';
 
 export type ArchiveType = 'contracts' | 'assistance';
 export interface ArchiveRequest {
-  /** Null for all agencies together. */
+  /** Null for all agencies. */
   agencyId: number | null;
   fiscalYear: number;
   type: ArchiveType;
 }
-/** A prepared file. `fiscalYear` is null for the file of changes; `updated` is an ISO date; one that is not `ready` is made when it is asked for. */
+/**
+ * A file of the archive. `fiscalYear` is null for the delta file; `updated` is an ISO date. A file that is not `ready` is created on
+ * request.
+ */
 export interface ArchiveFile {
   agency: string;
   abbreviation: string;
@@ -20,7 +23,7 @@ export interface ArchiveFile {
   updated: string;
   ready: boolean;
 }
-/** The prepared files of an agency: that of the year, and that of what changed since the month before. */
+/** The archive files of an agency: the full file of the year, and the delta file with the changes since the previous month. */
 export const archiveFiles = endpoint({
   name: 'downloads/archiveFiles',
   method: 'POST',

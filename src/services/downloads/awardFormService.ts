@@ -15,7 +15,7 @@ const codesOf = (form: AwardForm, level: AwardLevel) =>
   awardChoices[level]
     .filter(({ id }) => form.awardTypes[level].has(id))
     .flatMap(({ codes }) => codes);
-/** Codes of the award types whose subawards each choice of the form stands for. */
+/** The award groups of each subaward choice of the form. */
 const subawardTypes: Readonly<Record<string, readonly AwardGroupKey[]>> = {
   procurement: subcontractGroups,
   grant: subgrantGroups,
@@ -31,7 +31,7 @@ const agenciesOf = (form: AwardForm) => {
       : { type, tier: 'toptier', name: form.agency.name },
   ];
 };
-/** What a download's filters and a search's have in common: places and emergency codes. Empty parts never travel. */
+/** Returns the filters that downloads and searches share: places and DEFC. Empty filters are left out. */
 const placesAndCodes = (form: AwardForm) => {
   const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
   const { country, state } = form.location;
@@ -55,7 +55,7 @@ const rangeOf = ({ dateRange: { startDate, endDate } }: AwardForm) => ({
   start_date: startDate,
   end_date: endDate,
 });
-/** The body of a request for award data. Empty parts never travel; a placeholder is no sub-agency. */
+/** Returns the request body for award data. Empty filters are left out; the “All” placeholder is not sent as a subagency. */
 export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
   const sub = chosenSub(form);
   const primes = codesOf(form, 'primeAwards');
@@ -76,16 +76,16 @@ export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
 };
 
 export interface AwardFormCounts {
-  /** Null where the form does not ask for any. */
+  /** Null when the form includes none. */
   transactions: number | null;
   subawards: number | null;
 }
-/** What is counted of a complete form; null where it does not ask for any. */
+/** The count queries of a complete form; null for rows that the form does not include. */
 export interface AwardFormQuestion {
   transactions: CountQuestion | null;
   subawards: CountQuestion | null;
 }
-/** The question of a form's counts. The service counts by the filters of a search, which have no agency named All. */
+/** Returns the count queries of a form. The service counts with search filters, which have no agency named All. */
 export const countsOfForm = (form: AwardForm): AwardFormQuestion => {
   const question = (types: readonly string[], level: SpendingLevel) =>
     types.length
@@ -109,7 +109,7 @@ export const countsOfForm = (form: AwardForm): AwardFormQuestion => {
 };
 const rowsOf = async (question: CountQuestion | null, signal?: AbortSignal) =>
   question && (await downloadCount.call(question, signal)).rows;
-/** How many rows the file of a complete form would have. */
+/** The number of rows in the file of a complete form. */
 export const awardFormCounts = severalCalls(
   'downloads/formCounts',
   async ({ transactions, subawards }: AwardFormQuestion, signal): Promise<AwardFormCounts> => {

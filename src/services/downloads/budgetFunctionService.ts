@@ -3,13 +3,13 @@ import { endpoint } from '../http/endpoint';
 import { listOf, text, usable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
-/** Entries that have a code, each with its title or, without one, its code. */
+/** Returns the entries with a code; an entry without a title gets its code as title. */
 const titledFrom = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
   usable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),
     ({ code }) => code !== '',
   );
-/** All budget functions, by title; asked for with nothing. */
+/** All budget functions, by title; the query is `{}`. */
 export const budgetFunctions = endpoint({
   name: 'downloads/budgetFunctions',
   path: 'v2/budget_functions/list_budget_functions/',

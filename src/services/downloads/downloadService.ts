@@ -6,26 +6,26 @@ import { unreadable } from '../http/serviceError';
 import { filtersFromCriteria } from '../search/requestBody';
 import type { CountJson, CreatedJson, StatusJson } from './wire';
 
-/** Which of the two status calls answers for a download. */
+/** Which of the two status calls a download uses. */
 export type DownloadFamily = 'download' | 'bulk_download';
 export interface DownloadRequest {
   family: DownloadFamily;
-  /** `awards`, `transactions`, `search`, `accounts` …: the last part of the call's path. */ type: string;
+  /** The end of the call’s path: `awards`, `transactions`, `search`, `accounts` … */ type: string;
   body: Readonly<Record<string, unknown>>;
 }
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
 
-/** Only addresses that a browser fetches are ever opened. */
+/** Returns an address that a browser can fetch; '' for any other value. */
 export const fileAddress = (url: unknown): string =>
   typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '';
 
-/** The request for a file of the archive that has not been made yet: its own address answers with the job. */
+/** Returns the request for an archive file that does not exist yet: a request to its URL starts the job. */
 export const archiveDownload = (url: string): DownloadRequest => ({
   family: 'bulk_download',
   type: 'archive',
   body: { url },
 });
-/** Asks for a file to be made; never repeated by itself, because each request may be a job. `ready`: it is there already. */
+/** Requests a file. Never retried automatically, because each request may start a job. `ready` is true when the file exists already. */
 export const startDownload = async (
   { family, type, body }: DownloadRequest,
   signal?: AbortSignal,
@@ -56,7 +56,10 @@ const known = (value: unknown): number | null => {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
 };
-/** Where a download is; only the call of the search's family takes its type. Any status but `finished` and `failed` means that it is still being made. */
+/**
+ * Returns the status of a download. Only the `download` family takes the type. Every status except `finished` and `failed` counts as
+ * `working`.
+ */
 export const fetchDownloadStatus = async (
   family: DownloadFamily,
   fileName: string,
@@ -92,12 +95,12 @@ const trails: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Download Availability Count Transactions',
   subawards: 'Download Availability Count Subawards',
 };
-/** Whose rows are counted: a filter object of the service, at a level. */
+/** The rows to count: a filter object of the service, at a level. */
 export interface CountQuestion {
   filters: Readonly<Record<string, unknown>>;
   level: SpendingLevel;
 }
-/** How many rows a download of one level would have under a filter object of the service, and how many one file may have. */
+/** The number of rows in a download of one level, and the limit of one file. */
 export const downloadCount = endpoint({
   name: 'downloads/count',
   method: 'POST',
@@ -114,7 +117,7 @@ export const downloadCount = endpoint({
     return { rows, limit, over: rows > limit };
   },
 });
-/** The question of a search's count. */
+/** Returns the count query of a search. */
 export const countOfSearch = (criteria: SearchCriteria, level: SpendingLevel): CountQuestion => ({
   filters: { ...filtersFromCriteria(criteria, level) },
   level,
@@ -122,12 +125,15 @@ export const countOfSearch = (criteria: SearchCriteria, level: SpendingLevel): C
 
 export interface SearchDownload {
   level: SpendingLevel;
-  /** Published names; none means all. */ columns: readonly string[];
+  /** Column names of the service; [] for all. */ columns: readonly string[];
   format: FileFormat;
-  /** Most rows of the file; undefined for as many as the service gives. */ rowLimit?: number;
-  /** Without the subawards in a file beside it. */ alone?: boolean;
+  /** The most rows in the file; undefined for the service’s limit. */ rowLimit?: number;
+  /** Without an extra file of subawards. */ alone?: boolean;
 }
-/** The request of a search's download: the service has calls of their own for awards and transactions with their subawards; one level alone comes from the search call. */
+/**
+ * Returns the request of a search download. Awards and transactions with their subawards have their own calls; a single level uses the
+ * search call.
+ */
 export const searchDownload = (
   criteria: SearchCriteria,
   { level, columns, format, rowLimit, alone = level === 'subawards' }: SearchDownload,
@@ -142,7 +148,7 @@ export const searchDownload = (
     ...(rowLimit === undefined ? {} : { limit: rowLimit }),
   },
 });
-/** The request for every prime transaction that holds a keyword. */
+/** Returns the request for every prime transaction that contains a keyword. */
 export const keywordDownload = (
   keyword: string,
   { columns, format }: Pick<SearchDownload, 'columns' | 'format'>,
@@ -156,13 +162,13 @@ export const keywordDownload = (
     ...(format === 'csv' ? {} : { file_format: format }),
   },
 });
-/** The request for all data of some Disaster Emergency Fund codes. */
+/** Returns the request for all data of some DEFC. */
 export const disasterDownload = (defCodes: readonly string[]): DownloadRequest => ({
   family: 'download',
   type: 'disaster',
   body: { filters: { def_codes: defCodes } },
 });
-/** The request for the recipients of some Disaster Emergency Fund codes: of some award types, or with a name, where these are given. */
+/** Returns the request for the recipients of some DEFC, optionally limited to award types or to a name. */
 export const disasterRecipientsDownload = ({
   defCodes,
   awardTypes,
@@ -182,7 +188,7 @@ export const disasterRecipientsDownload = ({
     },
   },
 });
-/** The request for all data of one award; the call is another for contracts, vehicles and assistance. */
+/** Returns the request for all data of one award; contracts, IDVs and assistance awards have different calls. */
 export const awardDownload = (
   type: 'contract' | 'idv' | 'assistance',
   id: string,

@@ -1,8 +1,8 @@
-/** Answers of the calls below `v2/download/` and `v2/bulk_download/`, as sent. */
+/** Responses of the calls below `v2/download/` and `v2/bulk_download/`. */
 export interface CreatedJson {
   file_name?: string;
   file_url?: string;
-  /** Of a file of the archive. */ status?: string;
+  /** Only for files of the archive. */ status?: string;
 }
 export interface StatusJson {
   status?: string;
@@ -10,7 +10,7 @@ export interface StatusJson {
   file_url?: string;
   seconds_elapsed?: string | number | null;
   total_rows?: number | null;
-  /** Thousands of bytes. */ total_size?: number | null;
+  /** In kilobytes (1,000 bytes). */ total_size?: number | null;
   rows_written?: number;
   bytes_written?: number;
   sha256?: string | null;

@@ -19,12 +19,12 @@ interface SnapshotJson {
     appropriations?: number | null;
   };
 }
-/** Money of a federal account in a fiscal year, at the end of its last period that is out; null where nothing was reported. */
+/** Amounts of a federal account in a fiscal year, at the end of its last published period; null where nothing was reported. */
 export interface AccountYear {
   title: string;
-  /** Treasury's code of the agency that it belongs to; '' where it is not known. */
+  /** Toptier code of the account’s agency; '' when it is not known. */
   agencyCode: string;
-  /** The fiscal year of the amounts; null where nothing was reported. */
+  /** Fiscal year of the amounts; null when nothing was reported. */
   year: number | null;
   resources: Dollars | null;
   obligated: Dollars | null;
@@ -50,12 +50,15 @@ const snapshot = endpoint({
     `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
   read: ({ results }: SnapshotJson) => record(results),
 });
-/** The account and its snapshot of one year, the latest where `year` is null. Years that an account cannot have (400, 422) hold nothing of it. */
+/**
+ * The account and its snapshot of one fiscal year; of the latest when `year` is null. A year that the account cannot have (422) has no
+ * amounts.
+ */
 export const accountYear = severalCalls(
   'federalAccounts/wholeYear',
   async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {
     const found = await account.call(query, signal).catch((error: unknown) => {
-      // The account may well be there in another year.
+      // The account may exist in another year.
       if (query.year !== null && error instanceof ServiceError && error.status === 422)
         return account.call({ ...query, year: null }, signal).then((other): AccountJson => ({
           id: other.id,

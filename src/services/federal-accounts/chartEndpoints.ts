@@ -13,23 +13,24 @@ import type { TotalRowJson, TotalsJson } from './wire';
 
 export type { CategoryAmountPage } from './chartsFromJson';
 
-// Calls of the first version of the API (pages document §7.8): not every service has them; where it answers 404, what needs them is left out.
+// Calls of version 1 of the API (pages document §7.8). Not every service has them; where they return 404, the charts that need them are
+// left out.
 
-/** What the charts of an account are limited to; empty lists limit nothing. */
+/** The filters of the charts of an account; an empty list does not limit. */
 export interface ChartFilters {
-  /** The service's own number of the account. */
+  /** The service’s internal number of the account. */
   id: number;
   years: readonly number[];
   /** Codes of minor object classes. */
   classes: readonly string[];
-  /** The service's own numbers of program activities. */
+  /** The service’s internal numbers of program activities. */
   activities: readonly number[];
   symbols: readonly string[];
 }
 const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 
-/** The field of each amount, and whether it is a balance of the account or a sum over its classes and activities. */
+/** The API field of each amount. `balances` are of the whole account, `categories` are sums over object classes and program activities. */
 const series = {
   outlay: ['balances', 'gross_outlay_amount_by_tas_cpe'],
   resources: ['balances', 'total_budgetary_resources_amount_cpe'],
@@ -51,7 +52,7 @@ const filtersOf = (
     { field: `${account}__federal_account_id`, operation: 'equals', value: id },
     ...among(YEAR, years),
     ...among(`${account}__tas_rendering_label`, symbols),
-    // Balances are of the whole account: what its lines leave out of them is shown as such.
+    // Balances exist only for the whole account. The obligations outside the chosen classes and activities are shown as such.
     ...(kind === 'categories'
       ? [
           ...among('object_class__object_class', classes),
@@ -61,7 +62,7 @@ const filtersOf = (
   ];
 };
 
-/** One amount of an account over time: of each quarter alone, or of the year to date at the end of each. */
+/** One amount of an account over time: of each quarter, or of the year to date at the end of each quarter. */
 const accountSeries = endpoint({
   name: 'federalAccounts/series',
   method: 'POST',
@@ -82,10 +83,13 @@ const accountSeries = endpoint({
 export interface AccountTimeQuery extends ChartFilters {
   step: SpendingStep;
 }
-/** Whether obligations and outlays are those of some classes or activities. */
+/** Returns whether obligations and outlays are limited to some object classes or program activities. */
 export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
   classes.length > 0 || activities.length > 0;
-/** What became of an account's money over time, year to date: its series are asked side by side and shown when all are there, since they are added up. */
+/**
+ * The obligations, outlays and balances of an account over time, year to date. They are added up, so all of them are loaded before any is
+ * returned.
+ */
 export const accountOverTime = severalCalls(
   'federalAccounts/overTime',
   async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
@@ -110,9 +114,9 @@ const groups = {
   tas: 'treasury_account__tas_rendering_label',
 } as const;
 export type AccountCategory = keyof typeof groups;
-/** Categories of a page. */
+/** Categories per page. */
 export const CATEGORY_ROWS = 5;
-/** One page of what an account's obligations were for, the most first. */
+/** One page of an account’s obligations by category, the largest first. */
 export const accountCategories = endpoint({
   name: 'federalAccounts/categories',
   method: 'POST',
@@ -130,7 +134,7 @@ export const accountCategories = endpoint({
   read: (wire: TotalsJson) => categoriesFromJson(wire),
 });
 
-/** Every program activity that an account reported, by code. */
+/** All program activities that an account reported, by code. */
 export const accountActivities = severalCalls(
   'federalAccounts/activities',
   async ({ id }: { id: number }, signal) => {
@@ -155,7 +159,7 @@ export const accountActivities = severalCalls(
       });
       const found = promised(results);
       rows.push(...found);
-      // An empty page ends the list too, whatever the answer says of further ones.
+      // An empty page also ends the list, whatever `has_next_page` says.
       if (!found.length || !rest.page_metadata?.has_next_page) return activitiesFromJson(rows);
     }
   },

@@ -10,7 +10,7 @@ export interface AccountListQuery {
   year: number;
   /** Part of a number, a name or an agency; '' for all. */
   keyword: string;
-  /** Three digits with which the numbers begin; '' for all. */
+  /** The first three digits of the account numbers (agency identifier); '' for all. */
   agency: string;
   sort: AccountSort;
   order: 'asc' | 'desc';
@@ -24,7 +24,7 @@ const sortFields: Readonly<Record<AccountSort, string>> = {
   resources: 'budgetary_resources',
 };
 
-/** A page of all federal accounts with their budgetary resources of a year. */
+/** One page of all federal accounts with their budgetary resources in a fiscal year. */
 export const accountList = endpoint({
   name: 'federalAccounts/list',
   method: 'POST',

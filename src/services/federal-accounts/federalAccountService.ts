@@ -11,7 +11,7 @@ export interface FederalAccountMatch {
   agencyAbbreviation: string;
 }
 
-/** Accounts whose number, name or agency holds the text, those with the largest budgetary resources first. */
+/** Returns accounts whose number, name or agency contains the text, the largest budgetary resources first. */
 export const searchFederalAccounts = async (
   text: string,
   limit: number,
@@ -42,9 +42,9 @@ export const searchFederalAccounts = async (
   );
 };
 
-/** Rows of one page of a list of accounts. */
+/** Rows per request. */
 const PAGE = 100;
-/** A federal account of a form: the service's own number, and number and title in words. */
+/** A federal account in a form: the service’s internal number, the account number and the title. */
 export interface AgencyAccount {
   id: string;
   number: string;
@@ -81,11 +81,11 @@ const fetchAgencyAccounts = async (
           : [],
       ),
     );
-    // An empty page ends the list too, whatever the answer says of further ones.
+    // An empty page also ends the list, whatever `hasNext` says.
     if (!hasNext || !rows.length) return found;
   }
 };
-/** All federal accounts of an agency, by number; asks page after page until the service has no more. `agencyCode` is its three-digit identifier. */
+/** All federal accounts of an agency, by number, from all pages. `agencyCode` is the three-digit agency identifier. */
 export const agencyAccounts = severalCalls(
   'federalAccounts/ofAgency',
   ({ agencyCode }: { agencyCode: string }, signal) => fetchAgencyAccounts(agencyCode, signal),

@@ -1,23 +1,23 @@
 import { listOf, number, text } from '../http/read';
 import type { FederalAccountListJson } from './wire';
 
-/** A federal account in the list of all. */
+/** A federal account in the list of all accounts. */
 export interface ListedAccount {
-  /** `AID-MAIN`; '' where the service gives none, and then there is no page of it. */
+  /** `AID-MAIN`; '' when the service has none; such an account has no profile. */
   number: string;
   title: string;
   agency: string;
   agencyAbbreviation: string;
-  /** Budgetary resources of the year asked for, in dollars; null where nothing was reported. */
+  /** Budgetary resources of the requested year in dollars; null when nothing was reported. */
   resources: number | null;
 }
 export interface AccountListPage {
   rows: readonly ListedAccount[];
-  /** Accounts of all pages. */
+  /** Number of accounts on all pages. */
   total: number;
 }
 
-/** A page of the list of federal accounts. */
+/** Reads one page of the list of federal accounts. */
 export const accountListFromJson = ({
   results,
   count,

@@ -4,7 +4,7 @@ import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire
 
 export type { AccountProfile, AccountSymbol } from './profileFromJson';
 
-/** An account by its number; its symbols are those of a fiscal year, or of the latest. */
+/** An account by its number, with its TAS of a fiscal year, or of the latest. */
 export const accountProfile = endpoint({
   name: 'federalAccounts/profile',
   path: ({ number }: { number: string; year?: number }) =>
@@ -13,7 +13,7 @@ export const accountProfile = endpoint({
   read: (wire: FederalAccountJson) => accountFromJson(wire),
 });
 
-/** Money in and out of an account in a fiscal year; null where it reported nothing. */
+/** The amounts of an account in a fiscal year; null when it reported nothing. */
 export const accountSnapshot = endpoint({
   name: 'federalAccounts/snapshot',
   path: ({ id, year }: { id: number; year: number }) =>
@@ -21,7 +21,7 @@ export const accountSnapshot = endpoint({
   read: (wire: SnapshotJson) => ({ totals: snapshotFromJson(wire) }),
 });
 
-/** Object classes that an account reported. */
+/** The object classes that an account reported. */
 export const accountClasses = endpoint({
   name: 'federalAccounts/objectClasses',
   path: ({ id }: { id: number }) => `v2/federal_accounts/${id}/available_object_classes/`,

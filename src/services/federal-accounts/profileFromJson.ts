@@ -7,30 +7,30 @@ import { listOf, needed, number as dollars, record, text, wholeBetween } from '.
 import { unreadable } from '../http/serviceError';
 import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire';
 
-/** A Treasury account symbol of an account with its money of a year, in dollars. */
+/** A TAS of an account with its amounts of a fiscal year in dollars. */
 export interface AccountSymbol {
   symbol: string;
   obligated: number | null;
   outlay: number | null;
   resources: number | null;
 }
-/** A federal account with its symbols that reported in a year. */
+/** A federal account and its TAS that reported in a fiscal year. */
 export interface AccountProfile {
-  /** The service's own number. */
+  /** The service’s internal number. */
   id: number;
   /** `AID-MAIN`. */
   number: string;
   agencyIdentifier: string;
   mainAccountCode: string;
   title: string;
-  /** Three digits of the agency that it belongs to; '' where that is not known. */
+  /** Toptier code of the account’s agency (three digits); '' when it is not known. */
   agencyCode: string;
   agencyName: string;
   bureau: string;
   symbols: readonly AccountSymbol[];
 }
 
-/** Larger numbers are no identifiers. */
+/** IDs above this are not valid. */
 const MOST_ID = 2 ** 31;
 
 export const accountFromJson = (json: FederalAccountJson): AccountProfile => {
@@ -52,7 +52,7 @@ export const accountFromJson = (json: FederalAccountJson): AccountProfile => {
   };
 };
 
-/** Money of a year; null where the account reported nothing. */
+/** Reads the amounts of a fiscal year; null when the account reported nothing. */
 export const snapshotFromJson = ({ results: wire }: SnapshotJson): AccountTotals | null => {
   if (!Object.keys(record(wire)).length) return null;
   const results = record(wire);
@@ -70,7 +70,7 @@ export const snapshotFromJson = ({ results: wire }: SnapshotJson): AccountTotals
   });
 };
 
-/** Major object classes with their minor ones; none where the service has an empty object. */
+/** Reads the major object classes and their minor ones; [] when the service sends an empty object. */
 export const objectClassesFromJson = ({
   results,
 }: ObjectClassesJson): readonly ObjectClassOption[] => {

@@ -1,4 +1,4 @@
-/** v2/federal_accounts/. */
+/** Response of v2/federal_accounts/. */
 export interface FederalAccountListJson {
   hasNext?: boolean;
   count?: number;
@@ -11,7 +11,7 @@ export interface FederalAccountListJson {
     budgetary_resources: number | null;
   }[];
 }
-/** v2/federal_accounts/{number}/. */
+/** Response of v2/federal_accounts/{number}/. */
 export interface FederalAccountJson {
   id?: number;
   federal_account_code?: string;
@@ -28,7 +28,7 @@ export interface FederalAccountJson {
     budgetary_resources_amount?: number | null;
   }[];
 }
-/** v2/federal_accounts/{id}/fiscal_year_snapshot/{year}/: an empty object where nothing was reported. */
+/** Response of v2/federal_accounts/{id}/fiscal_year_snapshot/{year}/; an empty object when nothing was reported. */
 export interface SnapshotJson {
   results?: Partial<
     Record<
@@ -43,13 +43,13 @@ export interface SnapshotJson {
     >
   >;
 }
-/** v2/federal_accounts/{id}/available_object_classes/: an empty object where there are none. */
+/** Response of v2/federal_accounts/{id}/available_object_classes/; an empty object when there are none. */
 export interface ObjectClassesJson {
   results?:
     | { id: string; name: string; minor_object_class: { id: string; name: string }[] }[]
     | Record<string, never>;
 }
-/** v1/tas/…/total/: rows with what they were grouped by. */
+/** A row of v1/tas/…/total/, with the fields that it is grouped by. */
 export interface TotalRowJson {
   item?: string | number | null;
   aggregate?: number | string | null;

@@ -8,7 +8,7 @@ import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Terms of an answer: those without a name or slug are left out, of equal slugs the first stays. */
+/** Reads the terms of a response. Terms without a name or slug are dropped; of equal slugs the first stays. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
   const known = new Map<string, GlossaryTerm>();
@@ -27,7 +27,7 @@ export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   return [...known.values()];
 };
 
-/** All terms of the glossary. */
+/** Returns all terms of the glossary. */
 export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly GlossaryTerm[]> =>
   termsFromJson(
     (
@@ -38,7 +38,7 @@ export const fetchGlossary = async (signal?: AbortSignal): Promise<readonly Glos
       })
     ).results,
   );
-/** The terms whose names hold a text. */
+/** The terms whose name contains a text. */
 export const glossaryMatches = endpoint({
   name: 'glossary/matches',
   method: 'POST',
@@ -46,7 +46,7 @@ export const glossaryMatches = endpoint({
   body: ({ text }: { text: string }) => ({ search_text: text, limit: limits.glossary }),
   read: ({ matched_terms: terms }: GlossaryMatchesJson) => termsFromJson(terms),
 });
-/** The same, for who does not ask as a component. */
+/** Returns the terms whose name contains a text, for callers outside components. */
 export const searchGlossary = (
   text: string,
   signal?: AbortSignal,

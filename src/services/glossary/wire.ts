@@ -1,4 +1,4 @@
-/** A term as `references/glossary` and `autocomplete/glossary` send it; every field but the names may be missing. */
+/** A term of `references/glossary` and `autocomplete/glossary`; all fields except the names may be missing. */
 export interface GlossaryTermJson {
   term?: unknown;
   slug?: unknown;

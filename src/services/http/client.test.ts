@@ -9,20 +9,20 @@ const UNREACHABLE = 'The data service could not be reached. Check your connectio
 const refuses = (status: number, headers: Record<string, string> = {}) =>
   edge.answersBy(() => HttpResponse.json({ detail: 'Reason' }, { status, headers }));
 
-/** Timers that end at once; what they were set to. */
+/** The delays of all timers; the timers themselves end at once. */
 let waits: number[] = [];
 const realTimeout = globalThis.setTimeout;
 beforeEach(() => {
   waits = [];
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds = 0) => {
     waits.push(milliseconds);
-    // The time limit of a request is not what these tests wait for.
+    // The time limit of a request must not run out here.
     if (milliseconds === TIME_LIMIT) return realTimeout(() => {}, 0);
     return realTimeout(run, Math.min(milliseconds, 1));
   }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
-/** Waits of a length that only a repetition has. */
+/** Returns the delays before a retry, by their length. */
 const pauses = () =>
   waits.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
 
@@ -238,7 +238,7 @@ describe('a repetition', () => {
 });
 
 describe('giving up', () => {
-  /** Answers later than any test waits. */
+  /** A response that never arrives. */
   const hangs = () => edge.answersBy(() => new Promise(() => {}));
   it('a request before it is sent sends nothing', async () => {
     const error = await failureOf(request({ path: 'x', signal: AbortSignal.abort() }));

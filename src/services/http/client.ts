@@ -7,16 +7,16 @@ import { answeredFailure, reasonOf, ServiceError } from './serviceError';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
-  /** Below the API root: `v2/…`; or the full address of something that the service itself has named. */
+  /** A path below the API root (`v2/…`), or a full URL from a response of the service. */
   path: string;
   body?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, string | number>>;
   signal?: AbortSignal;
-  /** Whether asking twice does no harm: searches and lists, never downloads or status polls. */
+  /** Whether the request may be sent twice: true for searches and lists, never for downloads or status polls. */
   repeatable?: boolean;
 }
 
-/** Root of an API on the same host as the page. */
+/** The API root on the page’s own host. */
 const OWN_ROOT = '/api/';
 /** Returns the API root that the build or the server wrote into the page. Prerendering has no document and requests nothing. */
 export const apiRoot = (): string => {
@@ -49,14 +49,14 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     );
   });
 const transient = new Set([0, 429, 502, 503]);
-/** Seconds that a visitor is made to wait for a repetition; a service that wants to be left alone for longer is not asked again. */
+/** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
 const PATIENCE = 5;
-/** How long to wait before the one repetition: what the server asks for, else a jittered moment. */
+/** Returns the milliseconds before the retry: the server’s Retry-After, else 250 to 500. */
 const pause = (retryAfter: unknown): number =>
   Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
 
 const TOO_SLOW = 'The data service did not answer within a minute. Try again.';
-/** Returns a signal that is aborted with `outer`, by `cancelAll`, or after the time limit; `done` lets go of all three. */
+/** Returns a signal that aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
 const endedBy = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;
@@ -77,10 +77,10 @@ const endedBy = (outer: AbortSignal | undefined) => {
 
 const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
 
-/** Loads axios. A page that sends requests preloads it with its own code. */
+/** Loads axios. Pages that send requests preload it. */
 const loadAxios = () => import(/* webpackPreload: true */ 'axios');
 
-/** Sends a request and gives its JSON; null for an answer without content (204). Every failure is a `ServiceError`. axios loads with the first call. */
+/** Sends a request and returns its JSON; null for a response without content (204). Every failure is a `ServiceError`. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
   const { method = 'GET', path, body, query, signal, repeatable = true } = options;
   const ending = endedBy(signal);

@@ -1,20 +1,20 @@
-/** Where the data comes from, as `mock-api` marks every answer; the hosted API sends no such mark. */
+/** The source of the data, from a header of every `mock-api` response; the hosted API sends none. */
 export interface DataSource {
   kind: 'sample' | 'files';
   asOf: string;
   files: readonly string[];
-  /** Tells two data sets apart; '' where the service does not tell it. */ setKey: string;
+  /** Identifies the dataset; '' when the service does not send it. */ setKey: string;
 }
 type SourceListener = (source: DataSource) => void;
 let sourceListener: SourceListener | undefined;
-/** Tells the listener of a mark. */
+/** Passes a data source to the listener. */
 export const tellSource = (source: DataSource): void => sourceListener?.(source);
-/** One listener, the shell; it is told of every answer that carries a mark. */
+/** Sets the only listener, the shell; it is called for every response with a data source. */
 export const onDataSource = (listener: SourceListener | undefined): void => {
   sourceListener = listener;
 };
 
-/** Reads the mark of an answer, or of the page that the local server sent. */
+/** Parses the header of a response, or the same text in the page that the local server sent. Returns undefined for any other text. */
 export const parseSource = (header: unknown): DataSource | undefined => {
   const [, kind, asOf, setKey = '', files] =
     /^(sample|files); as-of=(\d{4}-\d\d-\d\d)(?:; set=(\w+))?(?:; files=(.*))?$/.exec(

@@ -4,19 +4,19 @@ import { ServiceError, unreadable } from './serviceError';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How one call of the API is asked and read. `Q` is the question in the site's words, `W` the answer on the wire, `A` its model. */
+/** The specification of one API call. `Q` is the query, `W` the JSON of the response, `A` the model. */
 export interface EndpointSpec<Q, W, A> {
-  /** `area/what`, unique. */
+  /** A unique name: `area/what`. */
   name: string;
   method?: 'GET' | 'POST';
-  /** Below the API root: `v2/…`. */
+  /** A path below the API root: `v2/…`. */
   path: string | ((query: Q) => string);
   /** Query parameters. */
   params?: (query: Q) => Readonly<Record<string, string | number>>;
   body?: (query: Q) => Fields;
-  /** The model of an answer; throws `unreadable()` where the contract is not kept. */
+  /** Reads the response as a model; throws `unreadable()` when it breaks the contract. */
   read: (wire: W, query: Q) => A;
-  /** The answer of a question that need not be asked; undefined for all others. */
+  /** The result of a query that needs no request; undefined for all others. */
   known?: (query: Q) => A | undefined;
 }
 
@@ -29,7 +29,7 @@ const pathOf = <Q, W, A>({ path, params }: EndpointSpec<Q, W, A>, query: Q): str
   return values.length ? `${below}?${new URLSearchParams(values).toString()}` : below;
 };
 
-/** One call of the service: what a panel asks (`useAnswer`), and what others call by `call`. Every failure is a `ServiceError`. */
+/** Returns one call of the API for `useAnswer`, or for direct use through `call`. Every failure is a `ServiceError`. */
 export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> => {
   const { name, method = 'GET', body, read, known } = spec;
   const bodyOf = (query: Q) => (body ? { body: body(query) } : {});
@@ -44,12 +44,12 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
       if (answer !== undefined) return answer;
       const path = pathOf(spec, query);
       const wire = await request<W>({ method, path, ...bodyOf(query), signal });
-      // No operation of the contract answers with an object without fields.
+      // No operation of the contract returns an object without fields.
       if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadable();
       try {
         return read(wire, query);
       } catch (error) {
-        // What the reader stumbles over is an answer that does not keep the contract.
+        // An error in the reader means that the response breaks the contract.
         throw error instanceof ServiceError ? error : unreadable();
       }
     },
@@ -57,8 +57,8 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
 };
 
 /**
- * A question that takes more than one call (all pages of a list, counts that belong together): asked and kept like one, known by its
- * words, since no single request stands for it.
+ * Returns an endpoint that makes several calls, such as all pages of a list or counts that belong together. Its cache key is the query
+ * itself, because no single request stands for it.
  */
 export const severalCalls = <Q, A>(
   name: string,

@@ -1,15 +1,15 @@
-/** The one kind of failure a service throws. */
+/** The only error that a service throws. */
 export class ServiceError extends Error {
   constructor(
-    /** Words for the visitor. */
+    /** Text for the visitor. */
     message: string,
-    /** HTTP status; 0 when no answer came. */
+    /** HTTP status; 0 without a response. */
     readonly status: number,
-    /** Whether asking again makes sense. */
+    /** Whether a retry makes sense. */
     readonly retryable: boolean,
-    /** Superseded or left: shows nothing. */
+    /** Whether the request was canceled; nothing is shown then. */
     readonly cancelled: boolean,
-    /** What the service said, where that is no text for a visitor; else ''. */
+    /** The message of the service when it is not fit for visitors; else ''. */
     readonly details = '',
   ) {
     super(message);
@@ -23,13 +23,13 @@ const BUSY =
   'The data service is busy or not available right now. Try again in a moment, or narrow what you ask for.';
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
-/** How the service begins to say that a search is too wide to be ranked (contract: clients test this text); said in words of our own. */
+/** The start of the service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
 const TOO_WIDE = /^Current filters return too many unique items/;
 const NARROW_IT = 'This search finds too many different ones to rank. Narrow it with more filters.';
-/** Names of fields, codes and marks of a format: a reason with these was written for programs. */
+/** Field names, codes and punctuation of data formats: a message with these is meant for programs. */
 const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
-/** The failure of an answered request: reasons that help the visitor stay, all else is said in plain words with the service's own beside it. */
+/** Returns the error of a failed response. A message that helps the visitor stays; any other is replaced and moves to `details`. */
 export const answeredFailure = (
   reason: string,
   status: number,
@@ -47,10 +47,10 @@ export const answeredFailure = (
   return new ServiceError(words || reason, status, retryable, false, words && reason);
 };
 
-/** An answer without what the contract promises. */
+/** Returns the error of a response that breaks the contract. */
 export const unreadable = (): ServiceError =>
   new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
-/** A list that the contract promises; an answer without it is unreadable. */
+/** Returns a list of the contract; a response without it is unreadable. */
 export const promised = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();
   return list;
@@ -62,13 +62,13 @@ const words = (value: unknown): string | undefined => {
     return words((value as { message: unknown }).message);
   return undefined;
 };
-/** The reason an error answer gives. */
+/** Returns the reason in an error response, else `fallback`. */
 export const reasonOf = (answer: unknown, fallback: string): string => {
   if (typeof answer === 'object' && answer !== null) {
     const { message, detail } = answer as { message?: unknown; detail?: unknown };
     return words(message) ?? words(detail) ?? fallback;
   }
-  // An HTML error page of a proxy says nothing a visitor could use.
+  // The HTML error page of a proxy does not help a visitor.
   return typeof answer === 'string' && answer.trim() && !answer.includes('<')
     ? answer.trim().slice(0, 500)
     : fallback;

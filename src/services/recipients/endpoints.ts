@@ -4,7 +4,7 @@ import { childrenFromJson, recipientFromJson, recipientListFromJson } from './re
 import type { ChildJson, RecipientJson, RecipientListJson, RecipientTypeJson } from './wire';
 
 export type { ListedRecipient, RecipientPage } from './recipientFromJson';
-/** Types of awards that the list can be limited to. */
+/** Award types that the list can be limited to. */
 export type RecipientAwardType = RecipientTypeJson;
 export type RecipientSort = 'name' | 'uei' | 'duns' | 'amount';
 export interface RecipientListQuery {
@@ -16,7 +16,7 @@ export interface RecipientListQuery {
   limit: number;
 }
 
-/** One page of all recipients, with what each received in the last twelve months. */
+/** One page of all recipients, with the amount each received in the last twelve months. */
 export const recipientList = endpoint({
   name: 'recipients/list',
   method: 'POST',
@@ -29,7 +29,7 @@ export const recipientList = endpoint({
   read: (wire: RecipientListJson) => recipientListFromJson(wire),
 });
 
-/** One recipient with what it received in a year. */
+/** One recipient with the amounts it received in a year. */
 export const recipientOverview = endpoint({
   name: 'recipients/overview',
   path: ({ id }: { id: string; year: ProfileYear }) => `v2/recipient/${encodeURIComponent(id)}/`,
@@ -37,7 +37,7 @@ export const recipientOverview = endpoint({
   read: (wire: RecipientJson) => recipientFromJson(wire),
 });
 
-/** Those who belong to a parent, by its UEI or legacy DUNS, with what each received in a year. */
+/** The subsidiaries of a parent recipient, by its UEI or legacy DUNS, with the amount each received in a year. */
 export const recipientChildren = endpoint({
   name: 'recipients/children',
   path: ({ key }: { key: string; year: ProfileYear }) =>

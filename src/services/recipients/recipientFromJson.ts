@@ -17,7 +17,7 @@ import type {
   RecipientLocationJson,
 } from './wire';
 
-/** A recipient in the list of all. */
+/** A recipient in the list of all recipients. */
 export interface ListedRecipient {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface ListedRecipient {
 }
 export interface RecipientPage {
   rows: readonly ListedRecipient[];
-  /** Recipients on all pages. */
+  /** Number of recipients on all pages. */
   total: number;
 }
 
@@ -60,13 +60,13 @@ const parentFromJson = (json: ParentJson): ParentRecipient => ({
   parent_duns: words(json.parent_duns),
 });
 const isSomeone = (parent: ParentRecipient): boolean => Object.values(parent).some(Boolean);
-/** All parents; an answer that names one beside an empty list means that one. */
+/** Returns all parents. With an empty list, the parent in the fields of the response itself counts. */
 const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
   const listed = (json.parents ?? []).flatMap((parent) => (parent ? [parentFromJson(parent)] : []));
   return (listed.length ? listed : [parentFromJson(json)]).filter(isSomeone);
 };
 
-/** One recipient in a year. */
+/** Reads one recipient in a year. */
 export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
   return makeRecipientOverview({
     recipient_id: needed(words(record(json).recipient_id)),
@@ -86,7 +86,7 @@ export const recipientFromJson = (json: RecipientJson): RecipientOverview => {
   });
 };
 
-/** Those who belong to a parent. */
+/** Reads the subsidiaries of a parent recipient. */
 export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildRecipient[] =>
   listOf(list, (child) => ({
     id: words(child.recipient_id),
@@ -97,7 +97,7 @@ export const childrenFromJson = (list: readonly ChildJson[]): readonly ChildReci
     amount: amount(child.amount),
   }));
 
-/** One page of the list of all recipients. Those without a name stay: the total counts them. */
+/** Reads one page of the list of recipients. Recipients without a name stay, because the total counts them. */
 export const recipientListFromJson = ({
   results,
   page_metadata: metadata,

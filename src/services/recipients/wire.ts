@@ -1,4 +1,4 @@
-/** v2/recipient/*: what this client reads of the answers. */
+/** Responses of v2/recipient/*, as far as the site reads them. */
 export type RecipientTypeJson =
   'all' | 'contracts' | 'grants' | 'direct_payments' | 'loans' | 'other_financial_assistance';
 export interface RecipientListJson {

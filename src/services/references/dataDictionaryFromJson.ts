@@ -19,7 +19,7 @@ export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDic
     label: text(section),
     columns: dollars(colspan) ?? 0,
   })).filter((group) => group.columns > 0);
-  // Groups that do not cover the columns would push every heading out of its place.
+  // Groups that do not cover the columns would shift every heading.
   const covered = groups.reduce((sum, group) => sum + group.columns, 0) === columns.length;
   return {
     groups: covered ? groups : [],

@@ -12,9 +12,9 @@ import type {
   TotalResourcesJson,
 } from './wire';
 
-// All lists are asked for with nothing: their question is `{}`.
+// The lists take no parameters: their query is `{}`.
 
-/** Periods of account data that agencies have submitted, newest first. */
+/** Submission periods of account data, newest first. */
 export const submissionPeriods = endpoint({
   name: 'references/submissionPeriods',
   path: 'v2/references/submission_periods/',
@@ -22,21 +22,21 @@ export const submissionPeriods = endpoint({
   read: (wire: SubmissionPeriodsJson) => submissionPeriodsFromJson(wire),
 });
 
-/** Every data element and what it is called in downloads; without rows when the service has none. */
+/** Every data element and its names in downloads; without rows when the service has none. */
 export const dataDictionary = endpoint({
   name: 'references/dataDictionary',
   path: 'v2/references/data_dictionary/',
   read: (wire: DataDictionaryJson | null) => dataDictionaryFromJson(wire),
 });
 
-/** Disaster Emergency Fund codes with their laws, and the disaster of those that have one. */
+/** Disaster Emergency Fund codes with their public laws, and their disaster where they have one. */
 export const emergencyCodes = endpoint({
   name: 'references/emergencyCodes',
   path: 'v2/references/def_codes/',
   read: ({ codes }: DefCodesJson): readonly DisasterCode[] => disasterCodesFromJson(codes),
 });
 
-/** Budgetary resources of all agencies at the end of every period that is out; a row without one of its numbers says nothing. */
+/** Budgetary resources of all agencies at the end of every published period; rows with a missing number are left out. */
 export const federalTotals = endpoint({
   name: 'references/federalTotals',
   path: 'v2/references/total_budgetary_resources/',

@@ -1,4 +1,4 @@
-/** v2/references/submission_periods/. */
+/** Response of v2/references/submission_periods/. */
 export interface SubmissionPeriodsJson {
   available_periods?: {
     period_start_date: string;
@@ -13,7 +13,7 @@ export interface SubmissionPeriodsJson {
     is_quarter: boolean;
   }[];
 }
-/** v2/references/data_dictionary/; every part may be missing. */
+/** Response of v2/references/data_dictionary/; every field may be missing. */
 export interface DataDictionaryJson {
   document?: {
     metadata?: { download_location?: unknown };
@@ -22,7 +22,7 @@ export interface DataDictionaryJson {
     rows?: unknown[][];
   };
 }
-/** v2/references/def_codes/. */
+/** Response of v2/references/def_codes/. */
 export interface DefCodesJson {
   codes?: {
     code?: string;
@@ -32,7 +32,7 @@ export interface DefCodesJson {
     urls?: string[] | null;
   }[];
 }
-/** v2/references/total_budgetary_resources/. */
+/** Response of v2/references/total_budgetary_resources/. */
 export interface TotalResourcesJson {
   results?: {
     fiscal_year?: number | null;

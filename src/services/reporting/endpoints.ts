@@ -20,7 +20,7 @@ import type {
 
 export type { MissingSymbol, PublicationEvent, SymbolDifference } from './reportingFromJson';
 
-/** A page of a list; `sort` is the service's own name of a column. */
+/** One page of a list; `sort` is the service’s name of a column. */
 interface ListQuery {
   sort: string;
   order: 'asc' | 'desc';
@@ -33,7 +33,7 @@ const filtered = (term: string): Readonly<Record<string, string>> => (term ? { f
 export interface SubmissionsQuery extends ListQuery {
   fy: number;
   period: number;
-  /** Part of an agency's name or abbreviation; '' for all. */
+  /** Part of an agency’s name or abbreviation; '' for all. */
   term: string;
 }
 /** The submissions of all agencies for a period. */
@@ -49,9 +49,9 @@ export const agencySubmissions = endpoint({
   read: (wire: SubmissionsJson) => submissionsFromJson(wire),
 });
 
-/** The days on which a period was published are sorted by as `publication_date_3`. */
+/** Returns the site’s sort key for the publication dates of a period: `publication_date_3`. */
 export const publicationSort = (period: number): string => `publication_date_${period}`;
-/** When all agencies published and certified the periods of a fiscal year. */
+/** The publication and certification dates of all agencies in a fiscal year. */
 export const agencyPublications = endpoint({
   name: 'reporting/publications',
   path: 'v2/reporting/agencies/publish_dates/',
@@ -63,11 +63,11 @@ export const agencyPublications = endpoint({
   read: (wire: PublicationsJson) => publicationsFromJson(wire),
 });
 
-/** An agency by Treasury's code. */
+/** An agency by its toptier code. */
 interface AgencyQuery {
   toptierCode: string;
 }
-/** One submission of it. */
+/** One submission of an agency. */
 export interface SubmissionQuery extends AgencyQuery {
   fy: number;
   period: number;
@@ -90,14 +90,14 @@ const ofSubmission = ({ fy, period, ...list }: SubmissionQuery & ListQuery) => (
   fiscal_period: period,
   ...listed(list),
 });
-/** Treasury account symbols that a submission lacks. */
+/** Treasury Account Symbols (TAS) that are missing from a submission. */
 export const missingSymbols = endpoint({
   name: 'reporting/missing',
   path: below<SubmissionQuery & ListQuery>(() => 'discrepancies'),
   params: ofSubmission,
   read: (wire: DiscrepanciesJson) => missingFromJson(wire),
 });
-/** Symbols whose obligations differ between two files of a submission. */
+/** TAS whose obligations differ between two files of a submission. */
 export const obligationDifferences = endpoint({
   name: 'reporting/differences',
   path: below<SubmissionQuery & ListQuery>(() => 'differences'),
@@ -105,7 +105,7 @@ export const obligationDifferences = endpoint({
   read: (wire: DifferencesJson) => differencesFromJson(wire),
 });
 
-/** More than any submission was ever published. */
+/** More events than any submission has. */
 const ALL_EVENTS = 100;
 /** Every publication and certification of a submission. */
 export const submissionHistory = endpoint({
@@ -114,7 +114,7 @@ export const submissionHistory = endpoint({
   params: () => ({ page: 1, limit: ALL_EVENTS }),
   read: (wire: HistoryJson | null) => historyFromJson(wire),
 });
-/** Awards that only one of the two files of a submission knows. */
+/** Counts of awards that are in only one of the two files of a submission. */
 export const unlinkedAwards = endpoint({
   name: 'reporting/unlinked',
   path: below<SubmissionQuery & { type: 'procurement' | 'assistance' }>(

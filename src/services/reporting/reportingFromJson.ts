@@ -19,10 +19,10 @@ import type {
   UnlinkedJson,
 } from './wire';
 
-/** A page of a list that the service sorts. */
+/** One page of a list that the service sorts. */
 export interface ReportingPage<R> {
   rows: readonly R[];
-  /** Rows of all pages; undefined where the service does not say. */
+  /** Number of rows on all pages; undefined when the service has none. */
   total: number | undefined;
   hasNext: boolean;
 }
@@ -37,7 +37,7 @@ const pageOf = <W, R>(
   total: number(wire.page_metadata?.total) ?? undefined,
   hasNext: wire.page_metadata?.hasNext === true,
 });
-/** The day of a day or a moment; '' for none. */
+/** Returns the date of an ISO date or date-time; '' for none. */
 const dayOf = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
 const needed = (value: unknown): number => present(number(value));
 const named = (value: unknown): string => present(text(value));
@@ -78,7 +78,7 @@ export const periodsFromJson = (wire: PeriodsJson): ReportingPage<PeriodSubmissi
     ...figuresOf(row),
   }));
 
-/** A period without a number is left out: nobody could say when it was. */
+/** Reads the publication dates; a period without a number is left out. */
 export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<AgencyPublications> =>
   pageOf(wire, (row) => ({
     ...agencyOf(row),
@@ -99,7 +99,7 @@ export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<Agen
     }),
   }));
 
-/** A Treasury account symbol that a submission lacks, and its obligations in the Treasury's system. */
+/** A TAS that is missing from a submission, with its obligations in GTAS. */
 export interface MissingSymbol {
   tas: string;
   amount: Dollars | null;
@@ -107,7 +107,7 @@ export interface MissingSymbol {
 export const missingFromJson = (wire: DiscrepanciesJson): ReportingPage<MissingSymbol> =>
   pageOf(wire, ({ tas, amount }) => ({ tas: named(tas), amount: number(amount) }));
 
-/** Obligations of a symbol in the account balances (File A) and in the breakdown by program activity and object class (File B). */
+/** Obligations of a TAS in the account balances (File A) and in the breakdown by program activity and object class (File B). */
 export interface SymbolDifference {
   tas: string;
   inBalances: Dollars | null;
@@ -122,12 +122,12 @@ export const differencesFromJson = (wire: DifferencesJson): ReportingPage<Symbol
     difference: number(row.difference),
   }));
 
-/** A publication of a submission, and the certification of it; '' where there is none. */
+/** The dates of a publication and of its certification; '' without one. */
 export interface PublicationEvent {
   published: string;
   certified: string;
 }
-/** All of them; none where the service has none (204). */
+/** Reads the history of a submission; [] when the service has none (204). */
 export const historyFromJson = (wire: HistoryJson | null): readonly PublicationEvent[] =>
   wire === null
     ? []

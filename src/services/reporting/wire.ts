@@ -1,4 +1,4 @@
-/** v2/reporting/agencies/*: what this client reads of the answers. */
+/** Responses of v2/reporting/agencies/*, as far as the site reads them. */
 interface PageJson {
   page_metadata?: { total?: number | null; hasNext?: boolean | null } | null;
 }
@@ -59,7 +59,7 @@ export interface DifferencesJson extends PageJson {
     difference?: number | null;
   }[];
 }
-/** None (204) where nothing was submitted. */
+/** Not sent (204) when nothing was submitted. */
 export interface HistoryJson {
   results?: { publication_date?: string | null; certification_date?: string | null }[];
 }

@@ -2,7 +2,7 @@ import type { Address } from '@/domain/format';
 import { textOrNull as text } from '../http/read';
 import type { PlaceJson } from './wire';
 
-/** A place of a result row or an award; null when the answer holds none. */
+/** Reads the place of a result row or an award; null when the response has none. */
 export const addressFromJson = (json: Partial<PlaceJson> | null | undefined): Address | null =>
   json && typeof json === 'object'
     ? {

@@ -2,12 +2,15 @@ import { inLanes } from '@/lib/lanes';
 import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 
-/** Most rows that are gathered in the browser; more than these are a job of the service. */
+/** The most rows that the browser collects; a larger file is a download job of the service. */
 export const MOST_ROWS_AT_ONCE = 5000;
 const GATHER_PAGE = 100;
 const GATHER_LANES = 4;
 
-/** All rows of a tab, in the order asked for, a few pages at a time; `onRows` hears how many there are so far. Rejects when any page does. */
+/**
+ * Returns all rows of a tab in the requested order, loaded a few pages at a time. `onRows` receives the number of rows so far. Rejects when
+ * any page fails.
+ */
 export const fetchAllRows = async (
   query: Omit<PageQuery, 'page' | 'limit'>,
   total: number,

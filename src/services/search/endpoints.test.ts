@@ -220,7 +220,7 @@ describe('all rows of a tab', () => {
     sort: 'obligations',
     order: 'desc',
   };
-  /** A service that holds so many rows, numbered from 1. */
+  /** A service with `total` rows, numbered from 1. */
   const holds = (total: number) =>
     edge.answersBy(({ body }) => {
       const { page: at, limit } = body as { page: number; limit: number };

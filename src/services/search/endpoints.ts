@@ -27,14 +27,14 @@ import type {
   SummaryJson,
 } from './wire';
 
-// `auditTrail` is free text for the service's logs: which part of the site asks. It changes no answer.
+// `auditTrail` names the section of the site in the service’s logs. It does not change the response.
 
-/** Prime awards are summed by their transactions. */
+/** Returns the level at which amounts are summed. Prime awards are summed by their transactions. */
 const summedLevel = (level: SpendingLevel) =>
   level === 'subawards' ? 'subawards' : 'transactions';
 const isOf = (level: SpendingLevel) => level === 'transactions';
 
-/** How many records each tab of a level holds. */
+/** The number of records in each tab of a level. */
 export const searchCounts = endpoint({
   name: 'search/counts',
   method: 'POST',
@@ -48,7 +48,7 @@ export const searchCounts = endpoint({
   read: (wire: CountsJson, { level }) => countsFromJson(wire, level),
 });
 
-/** Obligations by period. Prime awards are counted by their transactions, as the page says under the title. */
+/** Obligations by period. Prime awards are summed by their transactions, as the page states under the title. */
 export const searchOverTime = endpoint({
   name: 'search/time',
   method: 'POST',
@@ -62,7 +62,7 @@ export const searchOverTime = endpoint({
   read: (wire: OverTimeJson) => timeFromJson(wire),
 });
 
-/** Awards of a recipient that began in each period. */
+/** The number of awards of a recipient that began in each period. */
 export const newAwardsOverTime = endpoint({
   name: 'search/newAwards',
   method: 'POST',
@@ -108,7 +108,7 @@ export const searchCategory = endpoint({
   read: (wire: CategoryJson) => categoryFromJson(wire),
 });
 
-/** Sums of the very rows the table lists: whole awards for prime awards, unlike the charts. */
+/** Totals of the rows in the table. For prime awards these are whole awards, unlike in the charts. */
 export const searchTotals = endpoint({
   name: 'search/totals',
   method: 'POST',
@@ -121,7 +121,7 @@ export const searchTotals = endpoint({
   read: (wire: OverTimeJson, { level }) => tableTotalsFromJson(wire, level),
 });
 
-/** Number and obligations of the prime transactions that a keyword finds. */
+/** Number and obligations of the prime transactions that match a keyword. */
 export const keywordSummary = endpoint({
   name: 'search/keywordSummary',
   method: 'POST',

@@ -8,7 +8,7 @@ export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): Re
   hasNext: metadata?.hasNext === true,
 });
 
-/** `level` tells which of the two counts the rows hold. */
+/** Reads a page of grouped results; `level` selects the names of the count and the obligations. */
 export const groupedFromJson = (
   { results, page_metadata: metadata }: GroupedJson,
   level: GroupedLevel,

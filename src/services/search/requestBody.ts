@@ -3,7 +3,7 @@ import { NO_TRANSFER_AGENCY } from '@/domain/search/filters/accountFilter';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { FiltersJson } from './wire';
 
-/** The request's filter object for a search. Empty parts are left out; "new awards only" marks every period, but never for subawards. */
+/** Returns the filter object of the request. Empty filters are left out. “New awards only” marks every period, but never for subawards. */
 export const filtersFromCriteria = (
   criteria: SearchCriteria,
   level: SpendingLevel,
@@ -68,9 +68,9 @@ export const filtersFromCriteria = (
   ) as FiltersJson;
 };
 
-/** What clients send when a tab's types and the chosen types share nothing. */
+/** The award type that clients send when the tab and the chosen types have none in common. */
 export const NO_INTERSECTION = 'no intersection';
-/** Award types of one tab: its codes, cut down to the chosen ones. */
+/** Returns the award types of a tab, limited to the chosen ones. */
 export const tabTypes = (
   tabCodes: readonly string[],
   chosen: readonly string[] | undefined,

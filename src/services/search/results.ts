@@ -6,13 +6,13 @@ import type { ResultField, ResultRow } from './rowFromJson';
 
 export type { CodedText, ResultField, ResultRow } from './rowFromJson';
 
-/** A search at one level: what most calls are asked with. */
+/** A search at one level; the query of most calls. */
 export interface SearchQuery {
   criteria: SearchCriteria;
   level: SpendingLevel;
 }
 
-/** How many records each tab of a level holds; not a number where the service did not say. */
+/** The number of records in each tab of a level. */
 export type TabCounts = Readonly<Partial<Record<ResultTabKey, number>>>;
 export interface PageQuery extends SearchQuery {
   tab: ResultTabKey;
@@ -36,7 +36,7 @@ export interface NewAwardsQuery {
   period: DayRange;
   group: TimeGroup;
 }
-/** How many awards of a recipient began in a period. */
+/** The number of awards of a recipient that began in a period. */
 export interface NewAwardsPoint extends Period {
   newAwards: number;
 }
@@ -48,7 +48,7 @@ export interface PlacesQuery extends SearchQuery {
   layer: GeographyLayer;
 }
 export interface PlaceTotal {
-  /** Postal code, FIPS, district or country code; '' where the place is unknown. */
+  /** Postal code, FIPS, district or country code; '' when the place is unknown. */
   code: string;
   name: string;
   obligations: number | null;
@@ -58,7 +58,7 @@ export interface PlaceTotal {
 
 export type SpendingCategory =
   'awarding_agency' | 'awarding_subagency' | 'recipient' | 'naics' | 'psc' | 'cfda';
-/** What a category is called, here and in the service's logs. */
+/** The name of each category, here and in the service’s logs. */
 export const categoryLabels: Readonly<Record<SpendingCategory, string>> = {
   awarding_agency: 'Awarding Agency',
   awarding_subagency: 'Awarding Subagency',
@@ -72,7 +72,7 @@ export interface CategoryQuery extends SearchQuery {
   limit: number;
   page: number;
 }
-/** One row of a category; what a category does not have is ''. `agency` is the top-tier agency of a subagency. */
+/** One row of a category; fields that a category does not have are ''. `agency` is the toptier agency of a subagency. */
 export interface CategoryTotal {
   id: string;
   code: string;
@@ -88,7 +88,7 @@ export interface CategoryPage {
   hasNext: boolean;
 }
 
-/** What all rows of each tab add up to, in dollars. */
+/** The sum of all rows of each tab in dollars; NaN when the service sends null for a year. */
 export type TableTotals = Readonly<Partial<Record<ResultTabKey, number>>>;
 
 export type GroupedLevel = Exclude<SpendingLevel, 'awards'>;
@@ -102,7 +102,7 @@ export interface GroupedQuery {
   sort: GroupedSort;
   order: 'asc' | 'desc';
 }
-/** An award with how many of its subawards or transactions match, and what those add up to. */
+/** An award with the number and the obligations of its matching subawards or transactions. */
 export interface GroupedRow {
   awardId: string;
   generatedId: string;
@@ -114,7 +114,7 @@ export interface GroupedPage {
   hasNext: boolean;
 }
 
-/** Number and obligations of the prime transactions that a keyword finds. */
+/** Number and obligations of the prime transactions that match a keyword. */
 export interface KeywordSummary {
   transactions: number;
   obligations: number | null;

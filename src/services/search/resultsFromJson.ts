@@ -29,7 +29,7 @@ import type {
   SummaryJson,
 } from './wire';
 
-/** The service's name of a tab: that of transactions and awards is one. */
+/** Returns the service’s name of a tab; transactions and awards share it. */
 const wireName = (key: string): string => key.replace(/^transaction_/, '');
 
 export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): TabCounts => {
@@ -59,7 +59,7 @@ export const newAwardsFromJson = ({ results }: NewAwardsJson): readonly NewAward
   }));
 
 const hasAmount = ({ obligations }: { obligations: number | null }) => obligations !== null;
-/** In the service's order. */
+/** Reads the places, in the service’s order. */
 export const placesFromJson = ({ results }: GeographyJson): readonly PlaceTotal[] =>
   someWith(
     listOf(results, (row) => ({
@@ -102,7 +102,7 @@ const seriesOfTab: Readonly<Record<string, string>> = {
   subcontracts: 'Contract',
   subgrants: 'Grant',
 };
-/** Sums of the very rows the table lists, from a series by fiscal year. */
+/** Reads the totals of the rows in the table from a series by fiscal year. */
 export const tableTotalsFromJson = (
   { results }: OverTimeJson,
   level: SpendingLevel,
@@ -111,7 +111,7 @@ export const tableTotalsFromJson = (
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => {
       const name = `${seriesOfTab[wireName(key)]!}_Obligations`;
-      // Whole cents: amounts of trillions lose them when they are added as they are.
+      // Sums in whole cents: sums of trillions of dollars would lose the cents.
       const cents = years.reduce(
         (sum, row) =>
           sum +

@@ -7,13 +7,13 @@ import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results
 import { nameOfField } from './rowFromJson';
 import type { GroupedJson, RowsJson } from './wire';
 
-// Apart from the sums of a search: who asks for those alone loads no table of fields.
+// Separate from the totals of a search, so that pages with only totals do not load the table of fields.
 
-/** Award types that a tab and the search share. */
+/** Returns the award types that a tab and the search have in common. */
 const typesOf = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
   tabTypes(resultTabs[level].find(({ key }) => key === tab)?.codes ?? [], criteria.awardTypes);
 const noRows: ResultPage & GroupedPage = { rows: [], hasNext: false };
-/** A tab that shares no type with the chosen ones is empty without asking. */
+/** Returns an empty page without a request when the tab and the search have no type in common. */
 const knownEmpty = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | 'level' | 'tab'>) =>
   typesOf(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
 
@@ -43,7 +43,7 @@ export const searchPage = endpoint({
 
 const groupedWord = (level: GroupedQuery['level']) =>
   level === 'subawards' ? 'subaward' : 'transaction';
-/** One page of awards with their matching subawards or transactions. */
+/** One page of awards with the counts of their matching subawards or transactions. */
 export const searchGrouped = endpoint({
   name: 'search/grouped',
   method: 'POST',

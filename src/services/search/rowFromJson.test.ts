@@ -16,7 +16,7 @@ const query = {
   limit: 10,
 } as const;
 
-/** Every field: its name here, its name there, what the service sends, what becomes of it. */
+/** Every field: its name in the model, its name in the API, the value in the response, the value in the model. */
 const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
   ['awardId', 'Award ID', 'X-1', 'X-1'],
   ['recipientName', 'Recipient Name', 'ACME', 'ACME'],

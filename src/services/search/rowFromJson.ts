@@ -3,7 +3,7 @@ import { promised, unreadable } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
 import type { RowJson } from './wire';
 
-/** A code with its words; null is what the service does not know. */
+/** A code and its description; null when the service does not send it. */
 export interface CodedText {
   code: string | null;
   text: string | null;
@@ -19,7 +19,7 @@ const coded = (value: unknown): CodedText | null => {
   const json = part(value);
   return json && { code: text(json.code), text: text(json.description) };
 };
-/** Several of an award come as a list, the one of a transaction or subaward alone. */
+/** Reads assistance listings: awards have a list, transactions and subawards a single one. */
 const listings = (value: unknown): readonly CodedText[] =>
   [value ?? []].flat().map((one) => {
     const json = part(one);
@@ -32,8 +32,8 @@ const codes = (value: unknown): readonly string[] =>
   promised((value ?? []) as unknown[]).map((code) => text(code) ?? '');
 
 /**
- * The fields that a row of awards, subawards or transactions can be asked for and sorted by: what each is called here, what the
- * service calls it (pages document §8.4, §14.3), and how it is read.
+ * The fields that can be requested and sorted by in rows of awards, subawards and transactions. Each has its API name (pages document §8.4,
+ * §14.3) and its reader.
  */
 const fields = {
   awardId: ['Award ID', text],
@@ -83,7 +83,7 @@ const fields = {
   primeRecipientName: ['Prime Recipient Name', text],
   primeRecipientUei: ['Prime Award Recipient UEI', text],
 
-  /** What links need. */
+  /** Needed for links. */
   recipientId: ['recipient_id', text],
   primeRecipientId: ['prime_award_recipient_id', text],
   subrecipientId: ['sub_award_recipient_id', text],
@@ -91,19 +91,21 @@ const fields = {
 } as const satisfies Readonly<Record<string, readonly [string, (value: unknown) => unknown]>>;
 
 export type ResultField = keyof typeof fields;
-/** One row of results. Days are ISO dates, amounts dollars; null, or an empty list, is what the service does not know or was not asked for. */
+/**
+ * One row of results. Dates are ISO dates, amounts are dollars. null or an empty list means that the field is unknown or was not requested.
+ */
 export type ResultRow = {
   readonly [F in ResultField]: ReturnType<(typeof fields)[F][1]>;
 } & {
-  /** Its ids with what tells rows of the same ids apart. */
+  /** A unique key: the row’s IDs and the values that differ between rows with the same IDs. */
   readonly key: string;
-  /** The award that it is or belongs to: names the award's page. */
+  /** Generated ID of the award of this row; the address of the award’s page. */
   readonly generatedId: string | null;
-  /** Names the page of the awarding agency. */
+  /** The address of the awarding agency’s page. */
   readonly agencySlug: string | null;
 };
 
-/** What the service calls a field. */
+/** Returns the API name of a field. */
 export const nameOfField = (field: ResultField): string => fields[field][0];
 
 const readers = Object.entries(fields);
@@ -119,7 +121,7 @@ const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =
     .map((each) => each ?? '')
     .join('|');
 
-/** A row as the service names its parts: those that were asked for, and ids that it always adds. */
+/** Reads a row of the response: the requested fields, and IDs that the service always adds. */
 export const rowFromJson = (json: RowJson): ResultRow => {
   if (!part(json)) throw unreadable();
   const row = {

@@ -6,7 +6,7 @@ import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
-/** Plain JSON of the store's filters in the form that saved searches always had: sets as lists, maps as objects. */
+/** Converts the store’s filters to plain JSON: sets become lists, maps become objects. Saved searches have always had this form. */
 const plain = (value: unknown): unknown => {
   if (isRecord(value))
     return Object.fromEntries(
@@ -29,17 +29,17 @@ const plain = (value: unknown): unknown => {
   return value;
 };
 
-/** The filters in the form that saved searches have. */
+/** Returns the filters in the form of saved searches. */
 export const savedForm = (filters: SearchFilters): Record<string, unknown> =>
   plain(filters) as Record<string, unknown>;
-/** The bytes a saved search consists of. */
+/** Returns the request body of a saved search. */
 export const savedBody = (filters: SearchFilters): string =>
   JSON.stringify({ filters: savedForm(filters), version: FILTER_VERSION });
-/** Hash of a saved search: the MD5 of its bytes, as the service computes it. */
+/** Returns the hash of a saved search: the MD5 of its body, as the service computes it. */
 export const savedHash = (body: string): string => md5(body);
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
 
-/** Saves a search so that its hash works elsewhere; gives the service's hash. */
+/** Saves a search so that its hash works in other browsers; returns the service’s hash. */
 export const saveSearch = async (body: string, signal?: AbortSignal): Promise<string> => {
   const { hash } = await request<Partial<SavedJson>>({
     method: 'POST',
@@ -55,7 +55,7 @@ export interface SavedSearch {
   filters: unknown;
   version: string;
 }
-/** Fetches a saved search. Throws a ServiceError with status 400 when the service does not know it. */
+/** Loads a saved search. Throws a ServiceError with status 400 when the service does not know the hash. */
 export const fetchSearch = async (hash: string, signal?: AbortSignal): Promise<SavedSearch> => {
   const { filter } = await request<RestoredJson>({
     method: 'POST',

@@ -70,7 +70,7 @@ const full = [
     }),
 ].reduce((filters, step) => step(filters), initialFilters);
 
-/** What the first search leaves out: codes of disasters, places of performance, scopes and parts of accounts. */
+/** Filters that the first search does not have: DEFC, places of performance, scopes and account components. */
 const place = (name: string, filter: { country: string; state: string }) =>
   makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
 const rest = {

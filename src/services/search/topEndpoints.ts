@@ -6,7 +6,7 @@ import type { CategoryTotal, SpendingCategory } from './results';
 import { categoryFromJson } from './resultsFromJson';
 import type { CategoryJson } from './wire';
 
-/** What the largest of can be asked for: places, accounts and disaster codes beside what a search ranks. */
+/** The categories of a top list: those of a search, and places, federal accounts and DEFC. */
 export type TopCategory =
   | SpendingCategory
   | 'county'
@@ -21,7 +21,7 @@ export interface TopQuery {
   limit: number;
 }
 
-/** Disaster codes are summed as agencies report them with their accounts, the others by transactions. */
+/** Returns the filters of the request. DEFC are summed from account data (`award_financial`), the others from transactions. */
 const questionOf = ({ criteria, category }: TopQuery) => {
   if (category !== 'defc') {
     return {
@@ -36,7 +36,7 @@ const questionOf = ({ criteria, category }: TopQuery) => {
   };
 };
 
-/** The largest of a category. */
+/** The rows of a category with the largest obligations. */
 export const topOfCategory = endpoint({
   name: 'search/top',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** v2/search/*: what this client reads of the answers, and the filter object it sends. */
+/** Responses of v2/search/*, as far as the site reads them, and the filter object of the requests. */
 export interface PlaceJson {
   location_country_code: string | null;
   country_name: string | null;
@@ -54,7 +54,7 @@ export interface FiltersJson {
   award_amounts?: { lower_bound?: number; upper_bound?: number }[];
   award_ids?: string[];
   def_codes?: string[];
-  /** Paths of ids for PSC and TAS, codes for NAICS. */
+  /** Paths of IDs for PSC and TAS, codes for NAICS. */
   naics_codes?: TreeJson;
   psc_codes?: TreeJson;
   tas_codes?: TreeJson;
@@ -69,7 +69,7 @@ export interface FiltersJson {
 export interface CountsJson {
   results: Record<string, number>;
 }
-/** An award, a subaward or a transaction: what was asked for, by the service's names of the fields, and some ids. */
+/** An award, a subaward or a transaction: the requested fields under their API names, and some IDs. */
 export type RowJson = Readonly<Record<string, unknown>>;
 export interface RowsJson {
   results: RowJson[];

@@ -7,7 +7,7 @@ export interface AwardMatch {
   recipient: string;
 }
 
-/** Awards whose number holds a text, a few of each kind: the service asks for one kind at a time. */
+/** Returns awards whose ID contains a text, up to three per award type; the service takes one type per request. */
 export const searchAwardIds = async (
   text: string,
   limit: number,

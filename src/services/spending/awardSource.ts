@@ -4,19 +4,19 @@ import { severalCalls } from '../http/endpoint';
 import { spendingBreakdown } from './endpoints';
 
 export interface AwardSourceQuery {
-  /** The award's number at the service. */
+  /** The service’s internal ID of the award. */
   award: string;
-  /** Periods to look into, in this order. */
+  /** Periods to search, in this order. */
   periods: readonly LatestPeriod[];
 }
-/** Where an award's money came from in a period: the largest part at each level. */
+/** The source of an award’s funding in a period: the row with the largest amount at each level. */
 export interface AwardSource {
   period: LatestPeriod;
   within: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 const LEVELS = ['budget_function', 'agency', 'federal_account', 'program_activity'] as const;
 
-/** The first of some periods in which an account pays for an award, with the largest part at each level above it; `found` null where none does. */
+/** The first of some periods in which an account funds an award, with the largest row at each level; `found` is null when there is none. */
 export const awardSource = severalCalls(
   'spending/awardSource',
   async (

@@ -4,14 +4,14 @@ import { endpoint } from '../http/endpoint';
 import { spendingFromJson } from './spendingFromJson';
 import type { SpendingJson } from './wire';
 
-/** What the obligations of a fiscal year, up to a period, are broken down by, and what they are limited to. */
+/** A breakdown of a fiscal year’s obligations up to a period: its level and its limits. */
 export interface SpendingQuery extends Pick<LatestPeriod, 'year' | 'quarter' | 'period'> {
   level: SpendingLevel;
-  /** Ids of what is chosen above, by their levels; nothing for all of the government. */
+  /** IDs of the rows chosen at the levels above; missing for the whole government. */
   within?: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 
-/** Obligations of a fiscal year up to a period, by one level of the Explorer: quarters up to fiscal year 2019, periods from 2020 on. */
+/** Obligations of a fiscal year up to a period, by one level of the Explorer: by quarter until fiscal year 2019, by period from 2020 on. */
 export const spendingBreakdown = endpoint({
   name: 'spending/breakdown',
   method: 'POST',

@@ -11,7 +11,9 @@ import {
 import { listOf, needed, number, record, text, usable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
-/** Outlays of a year. A service may say 0 of years of which agencies have reported nothing, early ones and the one that goes on: those are not known. */
+/**
+ * Returns the outlays of a year. A service may send 0 for years without reports (early years and the current one); such a 0 becomes null.
+ */
 const outlaysOf = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
   const mayBeUnreported =
@@ -39,7 +41,7 @@ export const stateFromJson = (
     fy,
     center: state.center,
     overview: makeStateOverview({
-      // Names stay those of the address, whatever the service calls the place.
+      // Without a name or code in the response, those of the address apply.
       name: text(wire.name) || state.name,
       code: text(wire.code) || state.code,
       type: text(wire.type),
@@ -65,7 +67,7 @@ const types: readonly StateAwardType[] = [
   'loans',
   'other_financial_assistance',
 ];
-/** In the service's order; a type that the site does not know is left out. */
+/** Reads the awards by type, in the service’s order; types that the site does not know are left out. */
 export const stateAwardsFromJson = (
   wire: readonly StateAwardsJson[],
   { fy }: { fy: string },

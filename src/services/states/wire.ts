@@ -1,4 +1,4 @@
-/** v2/recipient/state/*: what this client reads of the answers. */
+/** Responses of v2/recipient/state/*, as far as the site reads them. */
 export interface ListedStateJson {
   name: string | null;
   code: string | null;

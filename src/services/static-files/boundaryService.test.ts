@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type * as BoundaryService from './boundaryService';
 
-/** A file with one square an area. */
+/** A boundary file with one square per area. */
 const file = (...areas: [code: string, name: string][]) => ({
   type: 'Topology',
   arcs: areas.map((_, at) => [
@@ -55,7 +55,7 @@ const server = setupServer(
 let fetchBoundaries: typeof BoundaryService.fetchBoundaries;
 let fetchCounties: typeof BoundaryService.fetchCounties;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// What is fetched once stays; each test begins without it.
+// Files are cached in the module; each test starts with an empty cache.
 beforeEach(() =>
   jest.isolateModules(() => {
     ({ fetchBoundaries, fetchCounties } = jest.requireActual(

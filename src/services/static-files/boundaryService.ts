@@ -4,7 +4,7 @@ import type { AreaProperties, Boundaries } from '@/lib/boundaries';
 import { naturally } from '@/lib/naturally';
 import { ServiceError } from '../http/serviceError';
 
-/** Kinds of files: one for all states, one for all countries, one for each state's counties and districts. */
+/** Kinds of boundary files: one for all states, one for all countries, one per state for counties and districts. */
 export type BoundaryKind =
   'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
@@ -21,7 +21,7 @@ const load = async (name: string): Promise<unknown> => {
     );
   return answer.json();
 };
-/** One file, fetched once. */
+/** Loads a file once and caches it; a failed load can be retried. */
 const fetchFile = (name: string): Promise<unknown> => {
   const known = held.get(name);
   if (known) return known;
@@ -38,7 +38,7 @@ const fetchAreas = async (name: string): Promise<Boundaries> => {
   const topology = (await fetchFile(name)) as File;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
-/** Codes and names of a state's counties, without their shapes; none for a state without a file. Throws a ServiceError. */
+/** Returns codes and names of a state’s counties without their shapes; [] for a state without a file. Throws a ServiceError. */
 export const fetchCounties = async (state: string): Promise<readonly AreaProperties[]> => {
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
   if (!index.counties?.includes(state)) return [];
@@ -47,7 +47,10 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
     .map(({ properties }) => properties as AreaProperties)
     .sort((a, b) => naturally(a.name, b.name));
 };
-/** Areas of a kind; of counties and districts those of the named states. Undefined where no file has them: districts that were not imported. Throws a ServiceError. */
+/**
+ * Returns the areas of a kind; counties and districts only of the given states. Undefined when no file has them, for example districts that
+ * were not imported. Throws a ServiceError.
+ */
 export const fetchBoundaries = async (
   kind: BoundaryKind,
   states: readonly string[] = [],

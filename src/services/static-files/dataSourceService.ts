@@ -8,14 +8,14 @@ const isSection = (json: unknown): json is SourceSection =>
   Array.isArray((json as SourceSection).cards) &&
   typeof (json as SourceSection).title === 'string';
 
-/** Reads a story as its file holds it; undefined where it is none. */
+/** Returns the story in a JSON file; undefined when the file has none. */
 const sectionOf = (json: unknown): SourceSection | undefined =>
   isSection(json)
     ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
     : undefined;
 
 const preloaded = new Map<string, SourceSection>();
-/** Loads all stories before their page renders, so that they are in its HTML. One chunk holds them all. */
+/** Loads all stories before their page renders, so that they are in its prerendered HTML. They share one chunk. */
 export const preloadSourceSections = async (): Promise<void> => {
   await Promise.all(
     sourceSections.map(async ({ key }) => {
@@ -27,11 +27,11 @@ export const preloadSourceSections = async (): Promise<void> => {
     }),
   );
 };
-/** Returns a story that was preloaded. */
+/** Returns a preloaded story; undefined when there is none. */
 export const preloadedSourceSection = (key: string): SourceSection | undefined =>
   preloaded.get(key);
 
-/** The story of one section: a static file of the site. Throws a ServiceError when it cannot be had or read. */
+/** Loads the story of one section from a static file of the site. Throws a ServiceError when it cannot be loaded or read. */
 export const fetchSourceSection = async (
   key: string,
   signal?: AbortSignal,

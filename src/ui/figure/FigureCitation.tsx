@@ -5,10 +5,10 @@ import { bibtexCitation, textCitation } from './citations';
 export interface FigureCitationProps {
   words: FigureWords;
   site: string;
-  /** Told a text that is to be copied, and what it is. */
+  /** Called with the text to copy and what it is. */
   onCopy: (text: string, what: string) => void;
 }
-/** How to cite a figure: as a sentence and as an entry of a BibTeX file, each to be read and copied. */
+/** The citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
 export function FigureCitation({ words, site, onCopy }: FigureCitationProps) {
   const cited = { words, site, day: useToday() };
   const forms = [

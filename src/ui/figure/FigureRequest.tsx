@@ -3,16 +3,16 @@ export interface SentApiRequest {
   path: string;
   body?: unknown;
 }
-/** The request as a command of curl. */
+/** Returns the request as a curl command. */
 const toCurl = ({ method, path, body }: SentApiRequest): string =>
   `curl -X ${method} '${new URL(path, window.location.href).href}'${body === undefined ? '' : ` -H 'Content-Type: application/json' -d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`}`;
 
 export interface FigureRequestProps {
   request: SentApiRequest;
-  /** Told the command that is to be copied. */
+  /** Called with the command to copy. */
   onCopy: (curl: string) => void;
 }
-/** The request behind a figure, to be read and copied. */
+/** The API request of a figure, with a copy button. */
 export function FigureRequest({ request, onCopy }: FigureRequestProps) {
   const { method, path, body } = request;
   return (

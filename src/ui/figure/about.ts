@@ -1,37 +1,37 @@
-/** What a figure says of itself wherever it goes: on the page, in its files and images, in a citation. */
+/** The texts of a figure, used on the page, in its files and images, and in citations. */
 export interface FigureWords {
-  /** What the page around it is about: `Ohio`. */
+  /** The subject of the page: `Ohio`. */
   subject?: string;
   title: string;
-  /** Of which days the numbers are, and whether those are over: `FY 2026 through 11/15/2025`. */
+  /** The period of the numbers, and through which date it has data: `FY 2026 through 11/15/2025`. */
   period?: string;
-  /** The choices of the controls beside the title: `By Fiscal Quarter`. */
+  /** The settings of the controls beside the title: `By Fiscal Quarter`. */
   view?: string;
   /** One sentence computed from the data. */
   finding?: string;
   note?: string;
-  /** What the numbers are: `Obligations, US dollars`. */
+  /** The measure: `Obligations, US dollars`. */
   unit?: string;
   filters?: string;
   source?: string;
-  /** Of which day the data is. */
+  /** The date of the data. */
   date?: string;
-  /** Whole, with the anchor of the figure. */
+  /** The full URL with the anchor of the figure. */
   address: string;
 }
-/** The title with its subject before it and the choices beside it: `Ohio – Transactions Over Time: Years`. */
+/** Returns the title with its subject and the settings: `Ohio – Transactions Over Time: Years`. */
 export const wholeTitle = ({ subject, title, view }: FigureWords): string =>
   `${subject ? `${subject} – ` : ''}${title}${view ? `: ${view}` : ''}`;
 const said = (caption: string, text: string | undefined): string[] =>
   text ? [`${caption}: ${text}`] : [];
 
-/** Lines above a drawing, after its title. */
+/** Returns the lines above a chart, after its title. */
 export const leadOf = ({ finding, period, unit }: FigureWords): string[] => [
   ...(finding ? [finding] : []),
   ...said('Period', period),
   ...said('Unit', unit),
 ];
-/** Lines below a drawing. */
+/** Returns the lines below a chart. */
 export const sourceOf = ({ note, filters, source, date, address }: FigureWords): string[] => [
   ...said('Note', note),
   ...said('Filters', filters),
@@ -39,7 +39,7 @@ export const sourceOf = ({ note, filters, source, date, address }: FigureWords):
   ...(date ? [date] : []),
   ...said('Address', address),
 ];
-/** All of it, line by line. */
+/** Returns all texts of a figure, line by line. */
 export const aboutLines = (words: FigureWords): string[] => [
   wholeTitle(words),
   ...leadOf(words),

@@ -1,6 +1,6 @@
 import { wholeTitle, type FigureWords } from './about';
 
-/** Who is cited, and on which day (ISO) the visitor saw it. */
+/** What is cited: the figure, the site as author, and the date (ISO) on which the visitor accessed it. */
 export interface Cited {
   words: FigureWords;
   site: string;
@@ -10,13 +10,13 @@ const longDay = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** What a figure counts: its period and its filters. */
+/** Returns the period and the filters of a figure. */
 const limitsOf = ({ period, filters }: FigureWords): string[] => [
   ...(period ? [`Period: ${period}`] : []),
   ...(filters ? [`Filters: ${filters}`] : []),
 ];
 
-/** A citation as running text. */
+/** Returns a citation as a sentence. */
 export const textCitation = ({ words, site, day }: Cited): string =>
   [
     ended(site),
@@ -35,7 +35,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\~^&%$#_{}]/g, (found) => SPECIAL[found] ?? `\\${found}`);
 
-/** A citation as an entry of a BibTeX file. */
+/** Returns a citation as a BibTeX entry. */
 export const bibtexCitation = ({ words, site, day }: Cited): string => {
   const anchor = words.address.split('#figure-')[1] ?? 'figure';
   const note = [...limitsOf(words), ...(words.date ? [words.date] : [])];

@@ -1,4 +1,4 @@
-/** A picture of what is drawn in an element: drawings as they are, all else by its grounds, edges and words as they stand on the screen. */
+/** Makes an SVG image of an element: charts are copied, everything else is rebuilt from its backgrounds, borders and text on the screen. */
 import { livePictures } from '@/lib/livePictures';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -7,9 +7,9 @@ export interface Picture {
   height: number;
   marks: SVGElement;
 }
-/** What is there to be used, not to be looked at. */
+/** Controls and other elements that do not belong in an image. */
 const SKIPPED = 'select, input, label, .usa-button, [data-unpictured], [aria-live]';
-/** Properties of a drawing that its sheets set and a file must carry itself. */
+/** SVG properties that stylesheets set and a file must contain itself. */
 const carried = [
   'fill',
   'fill-opacity',
@@ -25,10 +25,10 @@ const carried = [
   'font-weight',
   'text-anchor',
 ];
-/** Of the height of a line of words, what lies above their foot. */
+/** The part of a text line’s height that is above its baseline. */
 const ASCENT = 0.81;
 
-/** An element of an image with its attributes. */
+/** Returns an SVG element with attributes and a text. */
 export const shape = (
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -54,14 +54,16 @@ const common = (one: Box, other: Box): Box => ({
   right: Math.min(one.right, other.right),
   bottom: Math.min(one.bottom, other.bottom),
 });
-/** Figures of one width can be asked for by a style alone, and a style of one element be set in this way alone. */
+/**
+ * Copies the numeric style of digits. It has no SVG attribute, and the style of one element can only be set through its `style` property.
+ */
 const withFigures = (mark: SVGElement, { fontVariantNumeric }: CSSStyleDeclaration): SVGElement => {
   mark.style.fontVariantNumeric = fontVariantNumeric;
   return mark;
 };
 const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left || bottom <= top;
 
-/** A drawing with its styles written into it. */
+/** Returns a copy of a chart with its computed styles as attributes. */
 const drawingOf = (drawing: SVGSVGElement): SVGElement => {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll('*')];
@@ -81,7 +83,7 @@ const drawingOf = (drawing: SVGSVGElement): SVGElement => {
   return group;
 };
 
-/** The words of a text node, a line at a time, as far as they are in sight. */
+/** Returns the visible text of a text node, line by line. */
 const linesOf = (node: Text, clip: Box): { text: string; box: Box }[] => {
   const lines: { text: string; box: Box }[] = [];
   const range = document.createRange();
@@ -103,7 +105,7 @@ const linesOf = (node: Text, clip: Box): { text: string; box: Box }[] => {
   return lines;
 };
 
-/** A picture of an element, as wide as it and as high as what is drawn in it. */
+/** Returns an image of an element, as wide as the element and as high as its content. */
 export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
   const origin = frame.getBoundingClientRect();
   const marks = shape('g', {});
@@ -137,7 +139,7 @@ export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
       shape('rect', { ...size, ...(isClear ? { fill: 'none' } : colour), ...border }),
       box.bottom,
     );
-    // Stripes stand for the unknown, here as upright ones.
+    // Stripes mark unknown values; in the image they are vertical.
     for (let x = 0; hatched && second && x < size.width; x += 8)
       put(
         shape('rect', {

@@ -1,4 +1,4 @@
-/** A picture as a file that tells what it shows. */
+/** Image files that contain the texts of their figure. */
 import { textWidth } from '@/lib/fitText';
 import { tokenColor } from '@/lib/tokenColor';
 import { leadOf, sourceOf, wholeTitle, type FigureWords } from './about';
@@ -11,11 +11,11 @@ export interface ImageFile {
   height: number;
 }
 const MARGIN = 16;
-/** Pixels of a PNG for one of the page. */
+/** Pixels of a PNG per CSS pixel. */
 const SCALE = 2;
 const LINE = 1.4;
 
-/** A text in lines of a width, whole: what has no space to be broken at is broken anywhere. */
+/** Breaks a text into lines of a width without losing any of it; a word that is too long is broken anywhere. */
 export const wrapWhole = (
   text: string,
   width: number,
@@ -42,7 +42,7 @@ export const wrapWhole = (
   return line ? [...lines, line] : lines;
 };
 
-/** Measures words by the typeface of the page, or by the table of widths where nothing can be drawn. */
+/** Returns a function that measures text in the typeface of the page, or by the table of widths without a canvas. */
 const measure = (family: string, size: number, weight: number): ((line: string) => number) => {
   const drawing = document.createElement('canvas').getContext('2d');
   if (!drawing) return (line) => textWidth(line, size);
@@ -56,7 +56,9 @@ const asAddress = (blob: Blob): Promise<string> =>
     reader.onerror = () => reject(reader.error!);
     reader.readAsDataURL(blob);
   });
-/** The site's typeface inside the file, so that it looks the same wherever it is opened; without it where it cannot be had. */
+/**
+ * Returns a `@font-face` rule with the site’s typeface embedded, so that the file looks the same everywhere; '' when it cannot be loaded.
+ */
 const typeface = async (): Promise<string> => {
   try {
     for (const sheet of document.styleSheets)
@@ -68,12 +70,12 @@ const typeface = async (): Promise<string> => {
         return `@font-face{font-family:"Public Sans";font-weight:100 900;src:url(${address}) format("woff2")}`;
       }
   } catch {
-    // Another typeface reads as well.
+    // Another typeface is also readable.
   }
   return '';
 };
 
-/** Title, finding and unit, the picture, and where it comes from, as one image. */
+/** Returns one image with the title, finding and unit, the chart, and the source. */
 export const withWords = async (picture: Picture, words: FigureWords): Promise<ImageFile> => {
   const { fontFamily } = getComputedStyle(document.body);
   const width = picture.width + 2 * MARGIN;
@@ -120,7 +122,7 @@ export const withWords = async (picture: Picture, words: FigureWords): Promise<I
   return { text: new XMLSerializer().serializeToString(root), ...size };
 };
 
-/** An image in pixels, twice as fine as the page. */
+/** Returns an image as a PNG with twice the pixels of the page. */
 export const pngOf = async ({ text, width, height }: ImageFile): Promise<Blob> => {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -1,4 +1,4 @@
-/** What a figure needs only when it is asked for: one part, loaded when a button of its foot is pressed. */
+/** The code that a figure needs only on demand: one lazy chunk, loaded when a button of its footer is pressed. */
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
 import { aboutLines, type FigureWords } from './about';
 import { pictureOf } from './picture';
@@ -11,14 +11,14 @@ export interface FigureData {
   header: readonly string[];
   rows: readonly (readonly CsvCell[])[];
 }
-/** Saves rows as a CSV file that says first what they are. */
+/** Saves rows as a CSV file that begins with the texts of the figure. */
 export const saveRows = (
   fileName: string,
   { header, rows }: FigureData,
   words: FigureWords,
 ): void => saveFile(fileName, toCsv(header, rows, aboutLines(words)), 'text/csv;charset=utf-8');
 
-/** Saves what is drawn in an element as an image with the figure's words. Throws while parts of it are not drawn yet. */
+/** Saves the content of an element as an image with the figure’s texts. Throws while some of it is still loading or rendering. */
 export const savePicture = async (
   name: string,
   kind: 'png' | 'svg',

@@ -1,4 +1,4 @@
-/** Colors of a page: its own, and those of visitors who choose theirs. */
+/** Colors of a page: its own, and forced colors. */
 import { chosenByHueAlone, withoutEdge } from '../greyscale.mjs';
 import { desktop, phone } from '../page.mjs';
 import { strayColours } from '../palette.mjs';
@@ -12,7 +12,8 @@ export const paletteOnly = {
 };
 
 /**
- * Returns the probes that compare pictures by brightness alone. A worker looks at each kind of element once in each window.
+ * Returns the probes that compare screenshots by brightness alone. Each worker checks a kind of element once per
+ * viewport.
  * @param {import('../page.mjs').Size} size
  * @returns {Probe[]}
  */

@@ -1,4 +1,4 @@
-/** Where a page stands in its window: one left edge, and room for its content on the first screen. */
+/** The position of a page in its viewport: one left edge, and room for content on the first screen. */
 import { desktop, phone } from '../page.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { desktop, phone } from '../page.mjs';
  */
 
 /**
- * Left edges of the banner, the logo, the title and the footer, and of the leftmost content of the page.
+ * Returns the left edges of the banner, the logo, the title and the footer, and of the leftmost content of the page.
  * @param {Page} page
  */
 const edgesOf = (page) =>
@@ -25,7 +25,7 @@ const edgesOf = (page) =>
         (element) => !element.closest('.page-header, .usa-sr-only, .home__hero, .loading, dialog'),
       )
       .map((element) => element.getBoundingClientRect())
-      // An element as wide as the window is a background; what is visually hidden is tiny.
+      // An element as wide as the viewport is a background; visually hidden elements are tiny.
       .filter(
         ({ width, height, bottom }) =>
           width < room.width && Math.min(width, height) > 2 && bottom > 0,
@@ -41,7 +41,7 @@ const edgesOf = (page) =>
   });
 
 /**
- * Returns the probe of the left edge in a window.
+ * Returns the left-edge probe for a viewport.
  * @param {import('../page.mjs').Size} size
  * @returns {Probe}
  */
@@ -49,7 +49,7 @@ const leftEdgeAt = (size) => ({
   name: `banner, logo, title, content and footer share one left edge at ${size.width} px`,
   look: { size },
   run: async (page) => {
-    // A window that crosses the breakpoint gets its header a moment later.
+    // After the viewport crosses a breakpoint, the header renders a moment later.
     await page.locator('.gov-banner__strip').waitFor();
     const edges = await edgesOf(page);
     const isOff = Object.values(edges).some((left) => !(Math.abs(left - edges.logo) <= 2));
@@ -62,7 +62,7 @@ export const leftEdges = [desktop, { width: 1440, height: 900 }, { width: 1920, 
 export const leftEdgeOnPhone = leftEdgeAt(phone);
 
 /**
- * Top of the first thing below the page header that can be read or used, without the notices above it.
+ * Returns the top of the first readable or usable element below the page header, without the notices above it.
  * @param {Page} page
  */
 const contentTop = (page) =>
@@ -81,7 +81,7 @@ const contentTop = (page) =>
       .map(({ top }) => top);
     return Math.round(Math.min(...tops) - notices);
   });
-/** What a visitor opens some pages for. @type {Record<string, readonly string[]>} */
+/** Selectors of the main content of some pages. @type {Record<string, readonly string[]>} */
 const mainThings = {
   home: ['#home-search', '.home-strip'],
   'keyword-search': ['#keyword'],

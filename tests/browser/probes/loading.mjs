@@ -1,11 +1,11 @@
-/** What a page does while it loads, and what it says where no scripts run. */
+/** Layout shifts and messages while a page loads, and its content without scripts. */
 import { ownPages } from '../../../scripts/lib/pages.mjs';
 import { sidewaysScroll } from '../page.mjs';
 import { shiftsOf } from '../shifts.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
-/** The first probe of a visit: `watchShifts` starts before the page loads, and scrolling moves things too. @type {Probe} */
+/** Must be the first probe of a visit: `watchShifts` starts before the page loads, and scrolling shifts content too. @type {Probe} */
 export const nothingMoves = {
   name: 'nothing in sight moves while the page loads',
   run: async (page) => {
@@ -13,7 +13,7 @@ export const nothingMoves = {
     return sum > 0.02 ? [`${sum.toFixed(3)}: ${words}`] : [];
   },
 };
-/** Returns what a page reported, but for the answers to addresses that do not exist. @param {readonly string[]} problems */
+/** Returns what a page reported, except responses for addresses that do not exist. @param {readonly string[]} problems */
 export const complaintsOf = (problems) => problems.filter((text) => !/status of 40[04]/.test(text));
 /**
  * Returns the probe of what the page reported so far.
@@ -25,13 +25,13 @@ export const noComplaints = (problems) => ({
   run: async () => complaintsOf(problems),
 });
 
-/** Names of links that mean nothing when they are read one after the other. */
+/** Link texts that mean nothing out of context. */
 const EMPTY_NAME =
   /^(learn more|read more|see more|more|more info|more information|information|here|right here|click here|click this|start|go|this|link|details)$/i;
-/** Words of a page that is whole: the shortest has about a hundred. */
+/** Minimum number of words on a complete page; the shortest has about a hundred. */
 const WHOLE = 100;
 
-/** What a page needs scripts for, or undefined. @param {string} name */
+/** Returns what a page needs scripts for, or undefined. @param {string} name */
 const needsOf = (name) => ownPages.find(({ id }) => id === name)?.needs;
 
 /** @type {Probe[]} */

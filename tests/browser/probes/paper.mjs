@@ -1,4 +1,4 @@
-/** Pages on paper. */
+/** Printed pages. */
 import { sidewaysScroll } from '../page.mjs';
 
 /**
@@ -6,11 +6,11 @@ import { sidewaysScroll } from '../page.mjs';
  * @typedef {import('./probe.mjs').Probe} Probe
  */
 
-/** A4 between its margins, in CSS pixels. */
+/** The printable area of A4 in CSS pixels. */
 export const paper = { width: 703, height: 1016 };
 
 /**
- * Returns what can be pressed or filled in on paper. Headings of sorted columns and what stands for a choice are text there.
+ * Returns the controls that are visible in print. Sort headings and displayed choices print as text.
  * @param {Page} page
  */
 export const controlsOnPaper = (page) =>
@@ -30,7 +30,7 @@ export const controlsOnPaper = (page) =>
   );
 
 /**
- * Returns the line that a printed page ends with.
+ * Returns the last line of a printed page.
  * @param {Page} page
  */
 export const printNote = (page) => {

@@ -1,4 +1,4 @@
-/** Probes: what has to hold on a page once it is loaded. One visit runs many of them, and each reports under its own name. */
+/** Probes: conditions that must hold once a page has loaded. One visit runs many probes, and each reports under its own name. */
 import { expect, test } from '@playwright/test';
 import { still } from '../visits.mjs';
 
@@ -6,22 +6,23 @@ import { still } from '../visits.mjs';
  * @typedef {import('../page.mjs').Page} Page
  * @typedef {import('../page.mjs').Size} Size
  * @typedef {import('../visits.mjs').Visit} Visit
- * @typedef {{ size: Size, text?: string, media?: 'screen' | 'print', forcedColors?: 'active' | 'none' }} Look how a page is displayed: in which window, with which text size, on which medium
+ * @typedef {{ size: Size, text?: string, media?: 'screen' | 'print', forcedColors?: 'active' | 'none' }} Look how a
+ * page is displayed: viewport, text size and medium
  */
 /**
  * @typedef {object} Probe
- * @property {string} name what holds; a failure is reported under it
- * @property {Look} [look] how the page is displayed for this probe; it runs in any look if left out
+ * @property {string} name the condition; failures are reported under it
+ * @property {Look} [look] how the page is displayed for this probe; any look if omitted
  * @property {(page: Page, visit: Visit) => Promise<string[]>} run returns one line for each fault and leaves the page as it was
  */
 
 /**
- * Displays a page in another way and waits until it is laid out.
+ * Changes how a page is displayed and waits until it is laid out.
  * @param {Page} page
  * @param {Look} look
  */
 const display = async (page, { size, text = '', media = 'screen', forcedColors = 'none' }) => {
-  // The text size comes first: no event reports it, and charts measure themselves at the next resize.
+  // The text size is set first: no event reports it, and charts measure it at the next resize.
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, text);
@@ -36,7 +37,7 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
 };
 
 /**
- * Runs probes one after the other. A probe that fails or throws does not keep the others from running.
+ * Runs probes one after the other. A failing probe does not stop the others.
  * @param {Page} page
  * @param {Visit} visit
  * @param {Look} loaded the look of the page as it was loaded

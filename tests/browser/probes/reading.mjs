@@ -1,4 +1,4 @@
-/** What can be read on a page: in the narrowest window, with large text, and in its dates. */
+/** Readability of a page: in the narrowest viewport, with large text, and in its date format. */
 import { phone } from '../page.mjs';
 import { unreadable } from '../readable.mjs';
 
@@ -28,13 +28,13 @@ export const oneDateFormat = {
       [...document.querySelectorAll('header, main, dialog[open], footer')]
         .map((part) => {
           const copy = /** @type {HTMLElement} */ (part.cloneNode(true));
-          // The line below a section's heading has dates without leading zeros on purpose.
+          // The line below section headings intentionally has dates without leading zeros.
           copy
             .querySelectorAll(
               '.prose, option, script, .agency-section__date, .covid-section__covers',
             )
             .forEach((each) => each.remove());
-          // A date that begins an element is not part of the word before it.
+          // Separates a date at the start of an element from the preceding word.
           copy.querySelectorAll('*').forEach((each) => each.prepend(' '));
           return copy.textContent;
         })

@@ -7,7 +7,7 @@ const { awards } = /** @type {{ awards: Record<string, string> }} */ (
   readJson(join(root, 'mock-api/generate/crafted/ids.json'))
 );
 /**
- * The page of an award made by hand (docs/data-set.md).
+ * Returns the address of a crafted award (docs/data-set.md).
  * @param {string} name
  * @param {string} [query]
  */
@@ -117,7 +117,7 @@ const listings = [
   },
 ];
 
-/** What happened to an award and who pays for it. */
+/** Activity, orders, accounts and assistance listings of an award. */
 export const awardFlowStates = statesOf('award', [
   ...activity,
   ...orders,

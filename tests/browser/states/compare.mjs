@@ -4,7 +4,7 @@ import { statesOf } from './state.mjs';
 const two = '/compare?of=state:06,state:48';
 const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
 
-/** States and recipients side by side. */
+/** Comparisons of states and recipients. */
 export const compareStates = statesOf('compare', [
   { state: 'start', path: '/compare', ready: '.compare-suggestion >> nth=2' },
   { state: 'one alone', path: '/compare?of=state:06', ready: '.compare-one' },

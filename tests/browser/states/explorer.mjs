@@ -2,7 +2,7 @@ import { statesOf } from './state.mjs';
 
 const period = 'fy=2024&period=12';
 
-/** The Spending Explorer, and the trail that follows a dollar from it. */
+/** The Spending Explorer, and the trail that follows a dollar from there. */
 export const explorerStates = [
   ...statesOf('explorer', [
     { state: 'beginnings', path: '/explorer', ready: '.explorer-landing__ways li >> nth=2' },

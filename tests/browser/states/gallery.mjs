@@ -7,11 +7,11 @@ const examples = /** @type {Example[]} */ (
   readJson(join(root, 'src/features/temp-page/examples.json'))
 );
 const pathOf = (/** @type {string} */ id) => `/temp-page?example=${id}`;
-/** Selector of what an example shows. @param {Example['shows']} shows */
+/** Returns the selector of the content of an example. @param {Example['shows']} shows */
 const readyOf = ({ role, name, text }) =>
   role ? `role=${role}[name=${JSON.stringify(name)}] >> nth=0` : `text=${text} >> nth=0`;
 
-/** The chart examples, which `examples.spec.mjs` visits in other ways too. */
+/** The chart examples, which `examples.spec.mjs` also checks. */
 export const chartExamples = examples
   .filter(({ group }) => group === 'Charts')
   .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));
@@ -29,7 +29,7 @@ export const galleryGroups = groups.map((group) => ({
   ),
 }));
 
-/** The component gallery: its index, and what a visitor opens in an example. */
+/** The component gallery: its index, and dialogs opened in an example. */
 export const galleryStates = statesOf('component gallery', [
   { state: 'index', path: '/temp-page', ready: 'role=heading[name="Forms"]' },
   { state: 'three notices', path: '/temp-page', ready: '.info-banner--warning-resolved' },

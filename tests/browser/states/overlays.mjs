@@ -1,4 +1,4 @@
-/** States of what lies over pages or above them: notices, downloads, share menus. */
+/** States of elements over or above pages: notices, downloads, share menus. */
 import { withFiles } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
@@ -27,7 +27,7 @@ export const overlayStates = [
   ]),
   ...statesOf('search', [
     {
-      // Of nothing found: links half under the menu are no targets, which axe cannot tell.
+      // Without results: axe cannot recognize that links partly covered by the menu are no targets.
       state: 'share menu open',
       path: '/search?fy=2025&keyword=zzqqzz',
       click: '.page-header .share__button',

@@ -1,7 +1,7 @@
 import { failing } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
-/** Pages of one answer, and pages to read. */
+/** Pages with a single request, and text pages. */
 export const pageStates = [
   ...statesOf('not found', [
     { state: 'full', path: '/no/such/page', allow: /status of 404/, ready: 'text=Page Not Found' },

@@ -2,7 +2,7 @@ import { failing } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 const profile = '/recipient/{large recipient}/2025';
-/** A part of the profile below the first window. @param {string} id */
+/** Returns the selector of a section below the first screen. @param {string} id */
 const part = (id) => `#${id}`;
 
 /** The list of recipients, and the profile of one. */
@@ -52,14 +52,16 @@ export const recipientStates = [
     {
       state: 'full',
       path: profile,
-      // Its heading in the middle of the window: nothing that can be pressed lies half under the band.
+      // Scrolled so that its heading is in the middle of the viewport and no control is partly under the sticky
+      // header.
       scroll: [part('top-five'), '#recipient-top'],
       ready: `${part('top-five')} .bar-rows__row`,
     },
     {
       state: 'by month',
       path: `${profile}?by=month`,
-      // Its buttons in the middle of the window: nothing that can be pressed lies half under the band.
+      // Scrolled so that its buttons are in the middle of the viewport and no control is partly under the sticky
+      // header.
       scroll: [part('transactions-over-time'), `${part('transactions-over-time')} .trend-groups`],
       ready: `${part('transactions-over-time')} .time-bars >> nth=1`,
     },

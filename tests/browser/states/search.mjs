@@ -1,10 +1,10 @@
 import { failing, graphics } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
-/** Where most states of a search begin. */
+/** The link with which most states of a search begin. */
 const lastYear = 'text=See spending from last year';
 
-/** Sections of the filters, each open at something of its own. */
+/** Sections of the filters, each opened. */
 const sections = [
   { state: 'NAICS tree', filter: 'North American Industry', ready: '[role="treeitem"] >> nth=9' },
   { state: 'PSC tree', filter: 'Product or Service Code', ready: '[role="treeitem"] >> nth=2' },

@@ -1,26 +1,26 @@
 /**
- * A state of a page, produced by `x-fault` or by the address, and what says that it is there. `{large award}`
- * and the like in a path are looked up (scripts/lib/pages.mjs).
+ * A state of a page, produced by `x-fault` or by the address, and the selector that shows it. Placeholders in a path,
+ * such as `{large award}`, are replaced by real IDs (scripts/lib/pages.mjs).
  * @typedef {object} State
- * @property {string} page what the page is called in the test's name
+ * @property {string} page the name of the page in the test title
  * @property {string} state
  * @property {string} path
- * @property {string} ready selector of what the state shows
- * @property {string | string[]} [scroll] selectors of what has to come near first, one after the other: a section, then what only it draws
- * @property {string} [filter] beginning of the heading of a filter that is opened
- * @property {{ label: string, text: string }} [fill] a box that is filled in
- * @property {string} [click] selector of what is pressed first
- * @property {string} [then] selector of what is pressed next
- * @property {string} [type] what is typed into the dialog's box
+ * @property {string} ready selector of an element that shows the state
+ * @property {string | string[]} [scroll] selectors to scroll to first, one after the other: a section, then its content
+ * @property {string} [filter] start of the heading of a filter to open
+ * @property {{ label: string, text: string }} [fill] a text box to fill in
+ * @property {string} [click] selector of the control to press first
+ * @property {string} [then] selector of the control to press next
+ * @property {string} [type] text to type into the dialog's box
  * @property {import('../page.mjs').Fault[]} [faults]
- * @property {boolean} [full] whether it is audited in `npm run test:full` alone: its parts are those of another state, or of the gallery
- * @property {boolean} [reload] whether a phone is led there anew: its way there is another
- * @property {RegExp} [allow] messages that the state brings with it
+ * @property {boolean} [full] whether it is audited only in `npm run test:full`, because another state or the gallery covers it
+ * @property {boolean} [reload] whether the page is reloaded for the phone, where the steps differ
+ * @property {RegExp} [allow] messages that the state causes
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
  */
 
 /**
- * States of one page.
+ * Returns the states of one page.
  * @param {string} page
  * @param {Omit<State, 'page'>[]} states
  * @returns {State[]}

@@ -6,15 +6,15 @@ const at = `${statistics}?tab=submissions&fy=2024&period=12`;
 const updates = `${statistics}?tab=publications&fy=2024&period=12`;
 const one = `${statistics}/agency/097`;
 const rows = '.submissions .data-table tbody tr, .submissions .card >> nth=0';
-/** A dialog and what stands in it. @param {string} state @param {string} kind */
+/** Returns the state of an open dialog. @param {string} state @param {string} kind */
 const dialog = (state, kind) => ({
   state,
   path: `${at}&details=${kind}-097`,
-  // What a submission has none of is said in words.
+  // A submission without rows shows an empty state.
   ready: 'dialog .data-table tbody tr, dialog .card, dialog .panel-state >> nth=0',
 });
 
-/** How agencies report: both tables, the dialogs of a submission, and the submissions of one agency. */
+/** Agency submissions: both tables, the dialogs of a submission, and the submissions of one agency. */
 export const submissionStates = [
   ...statesOf('submission statistics', [
     { state: 'full', path: statistics, ready: rows },

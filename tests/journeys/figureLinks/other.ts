@@ -5,15 +5,15 @@ import { recordOf } from '../awardPages';
 import { type Find, address, cells, panel, patience, region, selected } from './reading';
 import { STATE, parentPage } from './same';
 
-/** Every place where a figure stands beside the name of a page that counts something else, which is said there. */
+/** Places where a figure is beside a link to a page that counts something else, with the text that explains it. */
 interface Other {
   kind: string;
   from: string | (() => Promise<string>);
-  /** Where the figures are; a link there leads to a page of the kind. */
+  /** The place of the figures; a link there leads to a page of the kind. */
   at: Find;
   leads: RegExp;
   says: RegExp;
-  /** What is pressed where no link is in sight. */
+  /** The control to press if no link is visible. */
   follow?: () => Promise<void>;
 }
 const SAYS =

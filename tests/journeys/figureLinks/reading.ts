@@ -1,18 +1,18 @@
-/** Reads figures that lead to pages, follows them, and finds their amounts again. */
+/** Reads figures that link to pages, follows the links, and finds the amounts there. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isFullRun } from '../../sampled';
 
-/** Links of each kind that are followed. */
+/** Number of links followed per kind. */
 export const FOLLOWED = isFullRun ? 5 : 1;
 export const patience = { timeout: 15_000 };
 export const address = () =>
   decodeURIComponent(`${window.location.pathname}${window.location.search}`);
 
-/** Dollars that a text shows, each with the unit that it is rounded to. */
+/** Returns the amounts in a text in dollars, each with the unit that it is rounded to. */
 export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
   [
     ...text.matchAll(
-      // Texts of neighbors may follow at once: `$9.12MView awards`, `$619.36MANAGEMENT`.
+      // The text of a neighbor may follow without a space: `$9.12MView awards`, `$619.36MANAGEMENT`.
       /(-?)\$([\d,]+)(?:\.(\d+))?(?:\s?(thousand|million|billion|trillion)|([KMBT])(?![a-z]|[A-Z]{2}))?/g,
     ),
   ].map(([, minus, whole, decimals = '', word, letter]) => {
@@ -24,18 +24,18 @@ export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
       unit: size / 10 ** decimals.length,
     };
   });
-/** Whether two texts show one amount, each rounded in its own way. */
+/** Returns whether two texts show the same amount, allowing for different rounding. */
 export const showsAmountOf = (text: string, shown: string): boolean => {
   const [wanted] = amountsIn(shown);
   return amountsIn(text).some(
     ({ dollars, unit }) =>
       Math.abs(dollars - wanted!.dollars) <= (unit + wanted!.unit) / 2 + 1e-6 &&
-      // A unit that is as large as the amount tells nothing.
+      // A unit as large as the amount is too coarse to compare.
       unit <= Math.abs(wanted!.dollars),
   );
 };
 
-/** A figure that leads on: the text that has its amount, and what is pressed. */
+/** A figure with a link: the text with its amount, and a function that follows the link. */
 export interface Figure {
   shown: string;
   follow: () => void;
@@ -44,17 +44,17 @@ export type Find = () => Promise<HTMLElement>;
 export interface Kind {
   kind: string;
   from: string | (() => Promise<string>);
-  /** The figures of a kind on the page, in their order. */
+  /** Returns the figures of a kind on the page, in order. */
   figures: () => Promise<readonly Figure[]>;
-  /** Where they lead: the address keeps the period and the filters. */
+  /** Matches the address of the link target, with its period and filters. */
   opens: RegExp;
-  /** What shows the amount there. */
+  /** Finds the element that shows the amount on the target page. */
   again: Find;
 }
 
 export const region = (name: string | RegExp) => screen.findByRole('region', { name }, patience);
 export const press = (element: HTMLElement) => () => void fireEvent.click(element);
-/** Rows of a list of bars: each has its amount, and a name or a button that leads on. */
+/** Returns the figures of a list of bars. Each row has an amount, and a link or button. */
 export const bars =
   (name: string | RegExp, role: 'link' | 'button', within_?: string | RegExp) => async () => {
     const scope = within_ ? within(await region(within_)) : screen;
@@ -67,7 +67,7 @@ export const bars =
         return first ? [{ shown: item.textContent!, follow: press(first) }] : [];
       });
   };
-/** Rows of a table: the amount of a column, and the link of the name. */
+/** Returns the figures of a table: the amounts of a column, and the links of the names. */
 export const rows =
   (
     name: string | RegExp,
@@ -93,7 +93,7 @@ export const rows =
           : [];
       });
   };
-/** Cells of a drawing, read as a screen reader does and pressed by the keyboard. */
+/** Returns the figures of a chart, read as a screen reader does and followed by keyboard. */
 export const cells = (name: RegExp) => async () => {
   const drawing = await screen.findByRole('img', { name }, patience);
   drawing.focus();
@@ -116,7 +116,7 @@ export const cells = (name: RegExp) => async () => {
   }
   return walked;
 };
-/** One figure beside a link or button of the page. */
+/** Returns one figure beside a link or button of the page. */
 export const beside =
   (figure: Find, role: 'link' | 'button', name: string | RegExp) => async () => {
     const shown = await figure();
@@ -139,7 +139,7 @@ export const selected =
       return element!;
     }, patience);
 export const explored = selected('.explorer-head__figure');
-/** What all transactions of a search come to. */
+/** Finds the total of all transactions of a search. */
 export const searched: Find = async () =>
   within(await region('Results Over Time')).findByText(/obligated over/, {}, patience);
 export const panel =

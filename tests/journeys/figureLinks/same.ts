@@ -21,14 +21,14 @@ import {
 } from './reading';
 
 export const ACCOUNT = '/federal_account/097-0100';
-/** What the account of the page obligated, as its sentence says, and the link beside it. */
+/** Returns the obligations in the sentence of an account page, with a link beside it. */
 const obligated = (link: string) => async () => {
   const snapshot = within(await region('FY 2024 Snapshot'));
   const { textContent } = await snapshot.findByText(/ was obligated in FY 2024\.$/, {}, patience);
   const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
   return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
 };
-/** A comparison of one, with another added to it. */
+/** Adds another member to the current comparison. */
 const withAnother =
   (member: string): Find =>
   async () => {
@@ -44,7 +44,7 @@ export const parentPage = async () => {
   return `/recipient/${parent!.id}/2025`;
 };
 
-/** Every place of the site where a figure leads to another page which has the same figure. */
+/** All places of the site where a figure links to another page with the same figure. */
 export const same: readonly Kind[] = [
   {
     kind: 'home: a budget function of the ribbon',

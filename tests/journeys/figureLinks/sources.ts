@@ -1,8 +1,8 @@
-/** Figures of numbers, beside those of amounts. */
+/** Kinds of figures that are counts, in addition to those that are amounts. */
 export const AWARDS = 'contracts of a federal account, in the search for them';
 export const SUBMISSION = 'the share of an agency in a period, in its submissions';
 
-/** Kinds of figures of each source file that leads to a page, or why no figure of it does. */
+/** The kinds of figures of each source file that links to a page, or why it has none. */
 export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/compare/CompareButton.tsx': ['state: compare with those set aside'],
   'blocks/not-found/NotFoundPage.tsx': 'a way on from a page without figures',

@@ -2,16 +2,16 @@ import { PAGE, post } from '../accountCalls';
 import { childrenOf, listed, overviewOf } from '../recipientCalls';
 import { LATEST, submissionsOf } from '../submissionCalls';
 
-/** Award data reach to a day, account data to the last period reported. */
+/** Award data end at a date, account data at the last reported period. */
 export const MONTHS = '12 months from 11/15/2024 to 11/15/2025';
 const OPEN = 'FY 2026 through 11/15/2025';
 const REPORTED = 'FY 2025 through 08/31/2025';
 const RELIEF = 'FY 2020 through 08/31/2025';
 
-/** Dollars of a sentence: rounded to a unit, or whole. Cents are for tables and files. */
+/** Matches dollars in a sentence: rounded to a unit, or whole. Cents are only in tables and files. */
 const DOLLARS =
   '-?\\$(?:[\\d,]+(?:\\.\\d+)?(?: (?:thousand|[Mm]illion|[Bb]illion|[Tt]rillion)|[KMBT])|[\\d,]+(?![\\d,]*\\.?\\d))';
-/** Reads a pattern of a sentence: `$` is any amount, `%` any share, `#` any number, `…` any text. */
+/** Converts the pattern of a sentence: `$` is any amount, `%` any share, `#` any number, `…` any text. */
 export const sentence = (pattern: string): RegExp =>
   new RegExp(
     pattern
@@ -27,14 +27,14 @@ export const sentence = (pattern: string): RegExp =>
       ),
   );
 
-/** The place of a sentence: the name of a figure, a table or list by its name, or the page. */
+/** The place of a sentence: a figure, a table or list by its name, or the whole page. */
 export type Place = string | RegExp | { role: 'table' | 'list'; name: string } | 'page';
 export interface RankingPage {
   address: string | (() => Promise<string>);
   sentences: readonly (readonly [Place, string])[];
 }
 
-/** A parent that received money in FY 2026, its children too. */
+/** Returns a parent that received money in FY 2026, as did its children. */
 const openRecipient = async () => {
   for (const { id } of await listed('-P')) {
     const { uei, total_transaction_amount: total } = await overviewOf(id, '2026');
@@ -43,7 +43,7 @@ const openRecipient = async () => {
   }
   throw new Error('No parent has children with obligations in FY 2026');
 };
-/** A recipient of an award that began in FY 2026. */
+/** Returns a recipient of an award that began in FY 2026. */
 const newlyAwarded = async () => {
   const { results } = await post<{ results: { recipient_id: string | null }[] }>(
     'v2/search/spending_by_category/recipient/',
@@ -65,7 +65,7 @@ const submission = async () => {
   )!;
 };
 
-/** Every page with sentences, rankings and shares of a period, as `sources.ts` says of each source file. */
+/** All pages with sentences, rankings and shares of a period, as listed in `sources.ts`. */
 export const rankings = {
   home: {
     address: '/',
@@ -74,7 +74,7 @@ export const rankings = {
       ['What came to my state?', ' leads with $ in FY 2025.'],
       ['Who received the most?', ' received $ in FY 2025.'],
       ['What is it spent on?', ` take % of all obligations of ${REPORTED}.`],
-      // Of years that are over.
+      // Only complete years are compared.
       ['How has it changed?', 'FY 2025 awards came to $, % more than in FY #.'],
     ],
   },
@@ -97,7 +97,7 @@ export const rankings = {
     ],
   },
   'awards of a state': {
-    // Awards count with their whole amounts, as the note says: not with those of the year.
+    // Awards count with their total amounts, not those of the year, as the note explains.
     address: '/state/ohio/2026?tab=contracts',
     sentences: [['Awards', ' leads with $.']],
   },
@@ -133,7 +133,7 @@ export const rankings = {
     sentences: [
       ['Side by side', `${OPEN}: Ohio has the most obligations.`],
       ['By award type', `${OPEN}: Ohio mostly … (%).`],
-      // Of years that are over.
+      // Only complete years are compared.
       ['Over time', 'FY 2025 against FY 2008: Ohio % less, Texas % less.'],
     ],
   },

@@ -4,7 +4,10 @@ import { groupIds } from '../../../db/schema';
 import { listPage, type ListQuery } from '../list';
 import { awardYear, lastPeriodOf } from './agency';
 
-/** How many awards every awarding agency had a transaction of in a year, by award group; `cfo` takes the agencies with a chief financial officer by law. */
+/**
+ * Returns how many awards of each awarding agency had a transaction in a fiscal year, by award group.
+ * The group `cfo` limits the list to the agencies of the Chief Financial Officers Act.
+ */
 export const awardCounts = async (call: Call) => {
   const { group = 'all', ...asked } = call.query as ListQuery & { group?: 'cfo' | 'all' };
   const fiscalYear = awardYear(call);

@@ -7,7 +7,10 @@ import type { AgencyType } from '../shapes/shared';
 import { agencyOf } from '../../shared/agency';
 import { awardYear } from './agency';
 
-/** The agency of the path and the period, side and award types of the query, as conditions on the table `x` of transactions or awards. */
+/**
+ * Returns the agency of the path, with the period, agency type and award types of the query as SQL conditions.
+ * The conditions apply to a table of transactions or awards with the alias `x`.
+ */
 export const scope = (call: Call) => {
   const { agency_type: agencyType = 'awarding', award_type_codes: codes } = call.query as {
     agency_type?: AgencyType;
@@ -36,7 +39,7 @@ export const scope = (call: Call) => {
     own: `x.${side} = ${values.add(agency.id)} and ${types}`,
   };
 };
-/** Transactions and obligations of an agency in a fiscal year. */
+/** Returns the number of transactions and the obligations of an agency in a fiscal year. */
 export const agencyAwards = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
@@ -53,7 +56,7 @@ export const agencyAwards = async (call: Call) => {
     messages: [],
   };
 };
-/** How many awards of an agency began in a fiscal year. */
+/** Returns how many awards of an agency began in a fiscal year. */
 export const newAwardCount = async (call: Call) => {
   const { agency, agencyType, codes, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
@@ -68,7 +71,7 @@ export const newAwardCount = async (call: Call) => {
     new_award_count: number(row!.n),
   };
 };
-/** Obligations of an agency's transactions in a fiscal year by award group, the most first; groups without a transaction are left out. */
+/** Returns an agency's obligations in a fiscal year by award group, largest first. Groups without a transaction are left out. */
 export const categoryObligations = async (call: Call) => {
   const { values, during, own } = scope(call);
   const rows = await call.db.query(
@@ -85,8 +88,8 @@ export const categoryObligations = async (call: Call) => {
   };
 };
 /**
- * How the obligations of an agency's recipients in a fiscal year are distributed: the least, the most and the quarters between.
- * Recipients who only gave money back count too.
+ * Returns the distribution of an agency's obligations over its recipients in a fiscal year: minimum, maximum and quartiles.
+ * Recipients whose obligations are negative count too.
  */
 export const recipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);

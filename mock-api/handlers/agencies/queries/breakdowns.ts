@@ -4,7 +4,7 @@ import { agencyOf } from '../../shared/agency';
 import { accountYear } from './agency';
 import { lineSums, lineTables, nested, type Spent } from './lines';
 
-/** What lines of File B can be told apart by: the name of a row and of what it is made of. */
+/** The breakdowns of File B: for each, the SQL for the name of a row and of its children. */
 const kinds = {
   budget_function: ['s.function_title', 's.title'],
   object_class: ['c.major_name', 'c.name'],
@@ -29,12 +29,12 @@ const spentOf = (rows: readonly Spent[]) => ({
   gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
 });
 
-/** What an agency spent in a year to date by budget function, each by subfunction. */
+/** Returns an agency's spending in a fiscal year to date by budget function, with subfunctions. */
 export const agencyFunctions = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'budget_function');
   return { ...head, ...listPage(rows, call.query as ListQuery, SORT), messages: [] };
 };
-/** By major object class, each by its minor ones. */
+/** Returns an agency's spending in a fiscal year to date by major object class, with minor classes. */
 export const agencyClasses = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'object_class');
   const asked = call.query as ListQuery;
@@ -45,7 +45,7 @@ export const agencyClasses = async (call: Call) => {
     messages: [],
   };
 };
-/** By program activity; those of one name are one. */
+/** Returns an agency's spending in a fiscal year to date by program activity. Activities with the same name are one row. */
 export const agencyActivities = async (call: Call) => {
   const { head, rows } = await linesOf(call, 'program_activity');
   const asked = call.query as ListQuery;
@@ -80,7 +80,10 @@ interface SymbolBalance extends Spent {
   label: string;
   total_budgetary_resources: number;
 }
-/** The accounts of an agency with the symbols that have balances in the year (File A at the end of its latest period). */
+/**
+ * Returns an agency's federal accounts with the Treasury account symbols that have balances in the year.
+ * Balances are those of File A at the end of the latest published period.
+ */
 const accountsOf = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
@@ -126,11 +129,11 @@ export const accountCount = async (call: Call) => {
   };
 };
 
-/** What is spent under no emergency law. */
+/** The code for spending under no emergency law. */
 const NO_EMERGENCY = 'Q';
 /**
- * What an agency spent in a year to date by emergency code. Balances do not tell codes apart: an emergency code has at least the
- * resources that were obligated under it, and all others stand with those of no emergency.
+ * Returns an agency's spending in a fiscal year to date by disaster emergency fund code (DEFC).
+ * File A has no resources by DEFC. Each emergency code gets resources equal to its obligations, but at least 0; code Q gets the rest.
  */
 export const agencyDefCodes = async (call: Call) => {
   const { symbols, balance, head } = await accountsOf(call);
@@ -164,7 +167,7 @@ export const agencyDefCodes = async (call: Call) => {
   const page = listPage(complete, call.query as ListQuery, SORT);
   return {
     ...head,
-    // What was spent by code is known from the lines, which need not say what the balances say.
+    // Spending by code comes from File B, whose totals may differ from those of File A.
     totals: { ...known, ...spentOf(complete) },
     page_metadata: page.page_metadata,
     results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),

@@ -4,7 +4,7 @@ import { decodeId } from '../../../core/values';
 import { dollars, grouped, listPage, type ListQuery } from '../list';
 import { accountYear } from './agency';
 
-/** What a row of a breakdown spent. */
+/** The spending of one row of a breakdown, in dollars. */
 export interface Spent {
   name: string;
   obligated_amount: number;
@@ -17,7 +17,7 @@ const amounts = (rows: readonly Omit<Line, 'name' | 'child'>[]) => ({
   obligated_amount: dollars(rows.map((row) => row.obligated_amount)),
   gross_outlay_amount: dollars(rows.map((row) => row.gross_outlay_amount)),
 });
-/** Rows by name, each with what it is made of, the most first; a row is the sum of its children. */
+/** Groups lines by name, each with its children, largest obligation first. A row is the sum of its children. */
 export const nested = (lines: readonly Line[]) =>
   [...grouped(lines, ({ name }) => name)].map(([name, own]) => ({
     name,
@@ -27,14 +27,17 @@ export const nested = (lines: readonly Line[]) =>
       .sort((a, b) => b.obligated_amount - a.obligated_amount),
   }));
 
-/** What File B is read with; `x` is the line, `t` its symbol, `f` the federal account, `c` and `p` its class and activity. */
+/**
+ * The joined tables of File B: `x` is the line, `t` its Treasury account symbol, `f` the federal account,
+ * `s` the subfunction, `c` the object class and `p` the program activity.
+ */
 export const lineTables = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join subfunction s on s.id = coalesce(f.subfunction_id, 999)
   join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
 export const lineSums =
   'sum(x.obligation)::DOUBLE AS obligated_amount, sum(x.outlay)::DOUBLE AS gross_outlay_amount';
 
 const parts = { program_activity: 'p.name', object_class: 'c.name' } as const;
-/** What a Treasury account symbol obligated in a year to date, by one of the two, each with the other inside it. */
+/** Returns the obligations of a Treasury account symbol in a fiscal year to date, by one breakdown with the other nested inside it. */
 const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typeof parts) => {
   const label = decodeId(call.params.tas!);
   const symbol = call.lookups.tas.find((row) => row.label === label);
@@ -45,7 +48,7 @@ const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typ
     where x.tas_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
     [symbol.id, fiscalYear, period],
   );
-  // An activity is known by its code of four characters; newer files name some by a reporting key instead.
+  // A program activity code (PAC) has four characters. Newer files identify some activities by a longer reporting key (PARK).
   const keyed = new Set(lines.flatMap(({ name, width }) => (width > 4 ? [name] : [])));
   const rows = nested(lines).map((row) =>
     by === 'program_activity' ? { ...row, type: keyed.has(row.name) ? 'PARK' : 'PAC/PAN' } : row,

@@ -4,12 +4,12 @@ import { number } from '../../../core/values';
 import { agencyOf } from '../../shared/agency';
 import { accountYear, lastPeriodOf } from './agency';
 
-/** Agencies whose contracts are published ninety days late, and what their page says about it. */
+/** Agencies whose contracts are published 90 days late; their overview includes a note on it. */
 const delayed = ['097', '096'];
 const ABOUT_DELAYED =
   'Contract data of the Department of Defense and of the Corps of Engineers become public 90 days after they were reported.';
 
-/** What an agency is, with the emergency codes of its spending and how many of its subtiers awarded something in the year. */
+/** Returns an agency's profile, the DEFCs of its spending, and how many of its subtier agencies made awards in the year. */
 export const agencyOverview = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
@@ -30,7 +30,7 @@ export const agencyOverview = async (call: Call) => {
     name: agency.name,
     abbreviation: agency.abbr,
     agency_id: agency.id,
-    // Neither set of data has these.
+    // Neither the sample dataset nor the loaded files have these fields.
     icon_filename: null,
     mission: null,
     website: agency.website,
@@ -50,7 +50,10 @@ export const agencyOverview = async (call: Call) => {
   };
 };
 
-/** Resources, obligations and outlays of an agency in every year that is out, the latest first, next to those of all agencies (File A). */
+/**
+ * Returns an agency's resources, obligations and outlays in every published fiscal year, latest first (File A).
+ * Each year also has the resources of all agencies.
+ */
 export const budgetaryResources = async (call: Call) => {
   const agency = agencyOf(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();

@@ -20,10 +20,13 @@ const sums = (lines: readonly Counted[]): Counted => ({
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
 const UNKNOWN = 'Not specified';
-/** What is awarded by no office, where others of the subtier have one: the offices would not add up without it. */
+/** The row for awards without an office, in a subtier agency where others have one. Without it the offices would not add up. */
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
-/** What an agency's subtiers and their offices obligated in a year, and began; offices are known of the awarding side only. */
+/**
+ * Returns the obligations, transactions and new awards of an agency's subtier agencies and their offices in a year.
+ * Offices are known for the awarding agency only.
+ */
 const linesOf = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, own } = scope(call);
   const awarding = agencyType === 'awarding';
@@ -41,7 +44,7 @@ const linesOf = async (call: Call): Promise<Line[]> => {
   return rows as unknown as Line[];
 };
 
-/** Awards of an agency by subtier, each with its offices. */
+/** Returns the awards of an agency by subtier agency, each with its offices. */
 export const subAgencies = async (call: Call) => {
   const agency = agencyOf(call);
   const lines = await linesOf(call);
@@ -76,7 +79,7 @@ export const subAgencies = async (call: Call) => {
     messages: [],
   };
 };
-/** How many subtiers and offices of an agency had awards in a year. */
+/** Returns how many subtier agencies and offices of an agency had awards in a year. */
 export const subAgencyCount = async (call: Call) => {
   const lines = await linesOf(call);
   return {

@@ -21,7 +21,10 @@ const balanceOf = (rows: readonly Balance[]): Balance => ({
   total_outlays: dollars(rows.map((row) => row.total_outlays)),
 });
 
-/** The accounts of the agency of the path that have balances in the year (File A at the end of its latest period), with their bureaus. */
+/**
+ * Returns the accounts of the agency in the path with their balances in the year and their bureaus.
+ * Balances are those of File A at the end of the latest published period.
+ */
 const balances = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
@@ -35,7 +38,7 @@ const balances = async (call: Call) => {
   return { agency, fiscalYear, rows, bureaus };
 };
 
-/** The bureaus of an agency with their balances. */
+/** Returns the bureaus of an agency with their balances. */
 export const subComponents = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await balances(call);
   const bySlug = grouped(rows, ({ account }) => bureaus.get(account)!.slug);
@@ -52,7 +55,7 @@ export const subComponents = async (call: Call) => {
   };
 };
 
-/** The federal accounts of one bureau with their balances; 404 for a bureau that the agency never had. */
+/** Returns the federal accounts of one bureau with their balances. Throws 404 for a bureau that the agency does not have. */
 export const bureauAccounts = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await balances(call);
   const slug = call.params.bureau_slug!;

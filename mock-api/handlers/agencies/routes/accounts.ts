@@ -19,7 +19,7 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
 
-/** Money of an agency's accounts at the end of the latest period of a year that is out. */
+/** The routes for an agency's account balances at the end of the latest published period of a fiscal year. */
 export const accountRoutes: readonly Route[] = [
   {
     ...get,

@@ -24,7 +24,7 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
 
-/** Award money of one top-tier agency; the lists of award types come as `[A,B]`, `A,B` or repeated parameters. */
+/** The routes for the awards of one toptier agency. A list of award types may be `[A,B]`, `A,B` or repeated parameters. */
 export const awardRoutes: readonly Route[] = [
   {
     ...get,

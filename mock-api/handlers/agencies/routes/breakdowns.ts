@@ -28,7 +28,7 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', cacheable: true, errors: [400, 404, 422] } as const;
 
-/** What an agency spent in a fiscal year to date, broken down, and how many rows that gives. */
+/** The routes for an agency's spending in a fiscal year to date by one breakdown, and for the number of rows of each. */
 export const breakdownRoutes: readonly Route[] = [
   {
     ...get,

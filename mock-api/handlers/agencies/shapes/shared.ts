@@ -5,13 +5,13 @@ import { literals } from '../../../core/shapes';
 
 export const agencyTypes = ['awarding', 'funding'] as const;
 export type AgencyType = (typeof agencyTypes)[number];
-/** Agencies report since 2017; no profile has an earlier year. */
+/** The fiscal year parameter. Agencies report since 2017, so earlier years are refused. */
 export const fiscalYear = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };
 export const agencyType = { agency_type: Type.Optional(literals(agencyTypes)) };
 export const YearQuery = Type.Object(fiscalYear);
-/** Order and paging of a list; the first way to sort is not always how it comes unasked. */
+/** Returns the parameters that sort and page a list. `fallback` is the default sort. */
 export const listed = (sorts: readonly string[], fallback: string) => ({
   sort: Type.Optional(literals(sorts, { default: fallback })),
   order: Order,
@@ -25,7 +25,7 @@ export const Pages = Type.Object({
   total: Type.Integer(),
   ...PageMetadata.properties,
 });
-/** A page of an agency's list in a year. */
+/** Returns the schema of one page of an agency's list in a fiscal year. */
 export const ListAnswer = <T extends TProperties, M extends TProperties>(row: T, more: M) =>
   Type.Object({
     ...more,

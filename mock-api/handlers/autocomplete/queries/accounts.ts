@@ -2,7 +2,10 @@ import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { type Part, parts } from '../shapes/codes';
 
-/** Values of one part among the accounts that have the other parts as given; the part itself by its beginning. */
+/**
+ * Returns a handler that lists the values of one component of Treasury account symbols.
+ * Values start with the text for that component, among the accounts that match the other components.
+ */
 export const component =
   (part: Part) =>
   async ({ lookups, body }: Call) => {

@@ -2,12 +2,12 @@ import { agencyMatch } from '../../../../src/domain/agencyMatch';
 import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 
-/** Agencies by part of their name or abbreviation: better matches first, then whole agencies, then the larger one. */
+/** Returns the agencies whose name or abbreviation matches the text: best match first, then toptier agencies, then larger ones. */
 export const agencies = ({ lookups, body }: Call) => {
   const { search_text: search, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = normalise(search);
   if (phrase === ' ') return { results: [], messages: [] };
-  // One subtier row stands for each whole agency: the marked one, else the first.
+  // One subtier row represents each toptier agency: the one marked `is_toptier`, otherwise the first.
   const standsForTop = new Set(
     lookups.toptiers.map((top) => {
       const own = lookups.subtiers.filter((sub) => sub.toptier_id === top.id);

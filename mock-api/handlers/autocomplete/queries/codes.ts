@@ -3,7 +3,7 @@ import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 import type { Search } from '../shapes/codes';
 
-/** Assistance listings by part of the number or of the title; numbers that begin with the text first. */
+/** Returns the assistance listings whose number or title matches the text. Numbers that begin with it come first. */
 export const listings = async ({ lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = normalise(text);
@@ -22,7 +22,7 @@ export const listings = async ({ lookups, body }: Call) => {
   };
 };
 
-/** Rows whose code begins with the text or whose words hold it; codes first, then by code. */
+/** Returns the rows whose code begins with the text or whose `words` contain it. Code matches come first; both are sorted by code. */
 const byCode = <R>(
   { body }: Call,
   rows: readonly R[],
@@ -40,7 +40,7 @@ const byCode = <R>(
     .slice(0, limit);
 };
 
-/** Program activities by part of their code or name, each pair of the two once. */
+/** Returns the program activities whose code begins with the text or whose name contains it. Each code and name pair appears once. */
 export const programActivities = async ({ db, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const values = new Values();
@@ -57,7 +57,7 @@ export const programActivities = async ({ db, body }: Call) => {
     })),
   };
 };
-/** NAICS codes of six digits. */
+/** Returns the six-digit NAICS codes that match the text. */
 export const industries = async (call: Call) => ({
   results: byCode(
     call,
@@ -70,7 +70,7 @@ export const industries = async (call: Call) => ({
     year_retired: row.year_retired,
   })),
 });
-/** Product or service codes. */
+/** Returns the product or service codes (PSC) that match the text. */
 export const products = async (call: Call) => ({
   results: byCode(
     call,

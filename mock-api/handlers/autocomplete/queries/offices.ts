@@ -2,7 +2,10 @@ import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import type { Search } from '../shapes/codes';
 
-/** Agencies of both tiers and offices whose name, abbreviation or code holds the text, each with what lies above and below it. */
+/**
+ * Returns the toptier agencies, subtier agencies and offices whose name contains the text, or whose code or abbreviation equals it.
+ * Each comes with the agencies above it and the offices below it.
+ */
 export const offices = async ({ db, lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const phrase = normalise(text);

@@ -2,7 +2,7 @@ import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
-/** Places by typed text, up to `limit` of each kind; kinds without a hit are left out. */
+/** Returns the places that match the text, up to `limit` of each kind. Kinds without a match are left out. */
 export const locations = async ({ db, lookups, body }: Call) => {
   const { search_text: search, limit = 5 } = body as { search_text: string; limit?: number };
   const phrase = normalise(search);
@@ -95,12 +95,15 @@ export const locations = async ({ db, lookups, body }: Call) => {
     messages: [],
   };
 };
-/** Column of the places that a scope means. */
+/** The place column that each scope refers to. */
 const citySides = {
   primary_place_of_performance: 'pop_place',
   recipient_location: 'rec_place',
 } as const;
-/** Returns the cities that begin with the text; with a filter those of one country or state where awards or subawards of its scope are. */
+/**
+ * Returns the cities whose name begins with the text.
+ * A filter limits them to one country or state with awards or subawards in the filter's scope.
+ */
 export const cities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,

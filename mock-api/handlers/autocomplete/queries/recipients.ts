@@ -2,7 +2,7 @@ import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
-/** Recipients by name, UEI or DUNS. */
+/** Returns the recipients that match the text by name, UEI or DUNS. */
 export const recipients = async ({ db, body }: Call) => {
   const {
     search_text: search,
@@ -13,7 +13,7 @@ export const recipients = async ({ db, body }: Call) => {
   if (phrase === ' ') return { results: [], messages: [], count: 0 };
   const values = new Values();
   const bound = values.add(phrase);
-  // A parent shows twice in the official list, as the family (P) and as itself (C).
+  // The official site lists a parent twice: as the group (P) and as itself (C).
   const rows = await db.query(
     `select * from (
       select name, uei, duns, unnest(case when is_parent then ['P', 'C'] when parent_id is not null then ['C'] else ['R'] end) as recipient_level, name_rank, starts_with(norm, ${bound}) AS begins

@@ -11,7 +11,7 @@ export interface Search {
   limit?: number;
 }
 
-/** Parts of a treasury account symbol, in the order of the symbol. */
+/** The components of a Treasury account symbol, in the order of the symbol. */
 export const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
 export type Part = (typeof parts)[number];
 export const ComponentBody = Type.Object({
@@ -20,7 +20,7 @@ export const ComponentBody = Type.Object({
   ),
   limit: Limit(500),
 });
-/** Values of a part of a symbol; the two parts that name an agency come with it. */
+/** Returns the response schema for the values of one component. The two that identify an agency come with its name. */
 export const componentAnswer = (part: Part) =>
   Type.Object({
     results: Type.Array(

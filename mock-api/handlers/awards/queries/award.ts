@@ -26,10 +26,13 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
   };
 };
 
-/** Calls that stand where awards have their id. */
+/** Path segments of sibling routes that look like award IDs. They accept POST only. */
 const askedWithBody: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
-/** The assistance listings of an award, each with its part of it; money from elsewhere is told of the whole award alone. */
+/**
+ * Returns the assistance listings of an award, each with its share of the obligation.
+ * Non-federal funding is known only for the whole award, so it appears only if the award has one listing.
+ */
 const listings = async ({ db, lookups }: Call, row: Row) => {
   const several = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
@@ -64,10 +67,10 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
   });
 };
 
-/** One award with what its kind of page shows. */
+/** Returns one award with the fields for its category. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
-  // Calls beside this one that are asked with POST are no awards.
+  // These sibling routes accept POST only, so a GET is not a request for an award.
   if (askedWithBody.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
   const row = await wholeAward(call, await findAward(call, params.award_id!));
   const group = Number(row.grp);

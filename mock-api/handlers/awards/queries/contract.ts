@@ -11,7 +11,7 @@ import { number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 
-/** An industry code with the codes above it. */
+/** Returns a NAICS code with the codes above it. */
 export const naicsHierarchy = ({ lookups }: Call, code: number) => {
   const leaf = (digits: number) => {
     const part = String(code).slice(0, digits);
@@ -19,7 +19,7 @@ export const naicsHierarchy = ({ lookups }: Call, code: number) => {
   };
   return { toptier_code: leaf(2), midtier_code: leaf(4), base_code: leaf(6) };
 };
-/** A product or service code with the codes above it. */
+/** Returns a product or service code (PSC) with the codes above it. */
 export const pscHierarchy = ({ lookups }: Call, id: number) => {
   const code = lookups.pscById.get(id)?.code ?? '';
   const leaf = (digits: number) => {
@@ -62,7 +62,7 @@ const contractKeys = [
   'subcontracting_plan',
 ];
 
-/** What the latest transaction says of a contract; what this data set does not know is null. */
+/** Returns the contract data of an award's latest transaction. Fields that the dataset does not have are null. */
 export const contractData = (call: Call, row: Row) => {
   const naics = number(row.naics);
   const psc = row.psc_id === null ? undefined : call.lookups.pscById.get(Number(row.psc_id));
@@ -108,7 +108,10 @@ export const contractData = (call: Call, row: Row) => {
   };
 };
 
-/** The vehicle above an order. Of one that is in no file, what the order's own key says of it: it has no page. */
+/**
+ * Returns the indefinite delivery vehicle (IDV) of an order, or null.
+ * If the IDV is in no file, the fields come from the order's own key, and there is no award ID to link to.
+ */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
   const known = row.idv_id !== undefined;

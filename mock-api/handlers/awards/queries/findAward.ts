@@ -3,15 +3,18 @@ import type { Call } from '../../../core/route';
 import { decodeId } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
-/** What every call beside the award's own needs of it. */
+/** The identifiers of an award that the routes about it need. */
 export interface KnownAward {
   id: number;
   generatedId: string;
-  /** Where it stands in its table: the quickest way to the rest of it. */
+  /** Row ID in its table, for the fastest read of the whole row. */
   at: number;
 }
 
-/** An award by its generated id, however often that was percent-encoded, or by its integer id. Reads one column of the awards and no other table. */
+/**
+ * Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none.
+ * Reads no table but the awards.
+ */
 export const findAward = async ({ db }: Call, id: string): Promise<KnownAward> => {
   const decoded = decodeId(id);
   const integer = /^\d{1,9}$/.test(decoded);
@@ -39,7 +42,10 @@ const OFFICE = 'select name AS office from office where id = $1';
 const VEHICLE =
   'select id AS idv_id, generated_id AS idv_generated, display_id AS idv_piid, type_id AS idv_type, top_id AS idv_top, sub_id AS idv_sub from award where id = $1';
 
-/** All that is stored of an award, with its recipient and that one's parent, its office and the vehicle it was ordered under. One query each: a join would read all awards for the one vehicle. */
+/**
+ * Returns the stored row of an award with its recipient, parent recipient, office and indefinite delivery vehicle.
+ * Runs one query for each: a join would read all awards to find one vehicle.
+ */
 export const wholeAward = async ({ db }: Call, { at }: KnownAward): Promise<Row> => {
   const [award] = await db.query(
     `select * replace (${amounts.join(', ')}) from award where rowid = $1`,
@@ -55,13 +61,13 @@ export const wholeAward = async ({ db }: Call, { at }: KnownAward): Promise<Row>
   return Object.assign({}, award, ...parts) as Row;
 };
 
-/** The award of an id. Throws 400, not 404, where it names none: what the contract of most calls beside the award's own says. */
+/** Returns the award with an ID. Throws 400, not 404, if there is none: the API contract of most routes about an award says so. */
 export const namedAward = (call: Call, id: string): Promise<KnownAward> =>
   findAward(call, id).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 404
       ? badRequest(String(error.detail))
       : error;
   });
-/** The award that a body names. */
+/** Returns the award that the request body names. */
 export const askedAward = (call: Call): Promise<KnownAward> =>
   namedAward(call, String((call.body as { award_id: string | number }).award_id));

@@ -4,8 +4,9 @@ import { cents, number, text } from '../../../core/values';
 import { askedAward, namedAward } from './findAward';
 import { paged, pageOf, type ListBody } from './history';
 
-/** Ids of awards as SQL: an award alone, or a vehicle with all that was ordered under it, orders of its orders too. */
+/** Returns SQL for the ID of one award alone. */
 export const alone = (id: number): string => `select ${id} AS id`;
+/** Returns SQL for the IDs of a vehicle, its orders and vehicles, and the orders of those vehicles. */
 export const withOrders = (id: number): string =>
   `select id from award where id = ${id} or parent_id = ${id} or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
 export type Scope = typeof alone;
@@ -16,9 +17,9 @@ const accountSorts: Readonly<Record<string, string>> = {
   federal_account: 'code',
   total_transaction_obligated_amount: 'amount',
 };
-/** Sorts of accounts. */
+/** The sort keys of federal accounts. */
 export const accountSortKeys = Object.keys(accountSorts);
-/** One page of the federal accounts that pay for an award, with what each obligated. */
+/** Returns one page of the federal accounts that fund an award, with the obligations of each. */
 export const accounts = (scope: Scope) => async (call: Call) => {
   const body = call.body as ListBody;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
@@ -62,14 +63,17 @@ const fundingSorts: Readonly<Record<string, string>> = {
   reporting_fiscal_date: '(c.fy * 100 + c.period)',
   transaction_obligated_amount: 'c.obligation',
 };
-/** Sorts of submissions: of an award, and of a vehicle with its orders. */
+/** The sort keys of account submissions: those of an award, then those of a vehicle with its orders. */
 export const fundingSortKeys = Object.keys(fundingSorts).filter(
   (key) => key !== 'piid' && key !== 'reporting_agency_name',
 );
 export const vehicleSortKeys = Object.keys(fundingSorts).filter(
   (key) => !['awarding_agency_name', 'federal_account', 'funding_agency_name'].includes(key),
 );
-/** One page of what agencies reported of an award: each account, activity and class of each period. Outlays are those of the fiscal year up to the period, as agencies report them. */
+/**
+ * Returns one page of what agencies reported on an award (File C), by account, activity, object class and period.
+ * Outlays are cumulative from the start of the fiscal year to the period, as agencies report them.
+ */
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
   const body = call.body as ListBody & { piid?: string };
   const { sort = firstSort, order = 'desc' } = body;
@@ -119,7 +123,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         funding_agency_slug: paying?.slug ?? null,
         funding_agency_name: paying?.name ?? null,
         account_title: text(row.title),
-        // Beyond the published contract: without it, rows of one account and period look alike.
+        // Not in the published contract. Without it, rows of one account and period look the same.
         treasury_account_symbol: text(row.symbol),
         program_activity_code: text(row.activity),
         program_activity_name: text(row.activity_name),
@@ -131,9 +135,9 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
     }),
   );
 };
-/** Dollars and cents; null where the report says nothing. */
+/** Returns dollars rounded to cents, or null if the amount was not reported. */
 const known = (amount: unknown): number | null => (amount === null ? null : cents(amount));
-/** Which periods were reported by the quarter alone: those that no monthly window is known for. */
+/** Determines which periods were reported by quarter only: those without a monthly submission window. */
 const periods = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
   const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
@@ -142,7 +146,7 @@ const periods = async ({ db }: Call) => {
     quarterOf: (period: number) => Math.ceil(period / 3),
   };
 };
-/** How many federal accounts pay for a vehicle and its orders, or for those of one number. */
+/** Returns how many federal accounts fund a vehicle and its orders, or the orders with one PIID. */
 export const vehicleAccountCount = async (call: Call) => {
   const award = await namedAward(call, call.params.award_id!);
   const { piid } = call.query as { piid?: string };

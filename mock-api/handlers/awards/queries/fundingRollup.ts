@@ -3,7 +3,7 @@ import { cents, number } from '../../../core/values';
 import { askedAward } from './findAward';
 import type { Scope } from './funding';
 
-/** Account money of an award, or of a vehicle with its orders (File C): zeros where no account is reported. */
+/** Returns the account totals of an award, or of a vehicle with its orders (File C). They are zero if no account is reported. */
 export const fundingRollup = (scope: Scope) => async (call: Call) => {
   const award = await askedAward(call);
   const [row] = await call.db.query(

@@ -6,17 +6,17 @@ import { day, number, own, text } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
 import { askedAward, findAward } from './findAward';
 
-/** What a page of a list is asked with. */
+/** The paging and sort fields of a list request. */
 export interface ListBody {
   page?: number;
   limit?: number;
   sort?: string;
   order?: 'asc' | 'desc';
 }
-/** One row more than a page holds tells whether there is another page. */
+/** Returns the SQL limit of a page. It reads one row more than the page has, to know whether there is a next page. */
 export const pageOf = ({ page = 1, limit = 10 }: ListBody): string =>
   `limit ${limit + 1} offset ${(page - 1) * limit}`;
-/** The rows of a page with its paging block. */
+/** Returns the rows of a page with the paging metadata. */
 export const paged = <R>({ page = 1, limit = 10 }: ListBody, rows: readonly R[]) => ({
   results: rows.slice(0, limit),
   page_metadata: pageMetadata(page, rows.length > limit),
@@ -25,7 +25,7 @@ export const paged = <R>({ page = 1, limit = 10 }: ListBody, rows: readonly R[])
 const PROCUREMENT = [0, 1];
 const actions = (group: number) =>
   PROCUREMENT.includes(group) ? contractActions : assistanceActions;
-/** The words of an action as SQL, to sort by. */
+/** SQL for the label of an action type, to sort by. */
 const actionWords = `case when x.grp <= 1 then ${caseOf(contractActions)} else ${caseOf(assistanceActions)} end`;
 function caseOf(words: Readonly<Record<string, string>>): string {
   return `case x.action_type ${Object.entries(words)
@@ -34,7 +34,7 @@ function caseOf(words: Readonly<Record<string, string>>): string {
 }
 const loan = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
-  // By what they count: 2 before 10, P00002 before P00010.
+  // Pads the number so that 2 sorts before 10 and P00002 before P00010.
   modification_number: "lpad(x.mod, 25, '0')",
   action_date: 'x.action_date',
   federal_action_obligation: 'x.amount',
@@ -48,19 +48,19 @@ const transactionSorts: Readonly<Record<string, string>> = {
   type_description: 'x.type_id',
   cfda_number: 'l.number',
 };
-/** Sorts by what stands in another table. */
+/** Sort keys whose column is in a joined table. */
 const sortsBeyond: ReadonlySet<string> = new Set(['description', 'cfda_number']);
-/** Sorts of transactions. */
+/** The sort keys of transactions. */
 export const transactionSortKeys = Object.keys(transactionSorts);
 
-/** One page of the actions of an award. */
+/** Returns one page of the transactions of an award. */
 export const transactions = async (call: Call) => {
   const body = call.body as ListBody;
   const { sort = 'action_date' } = body;
   const award = await askedAward(call);
   const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
   const page = `${order} ${pageOf(body)}`;
-  // What the rows say is looked up for those of the page alone, unless they are sorted by it.
+  // Joins only the rows of the page, unless the sort needs a joined column.
   const [within, after] = sortsBeyond.has(sort) ? ['', page] : [page, order];
   const rows = await call.db.query(
     `select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount, x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
@@ -98,9 +98,9 @@ const subawardSorts: Readonly<Record<string, string>> = {
   amount: 's.amount',
   recipient_name: 'r.name',
 };
-/** Sorts of subawards. */
+/** The sort keys of subawards. */
 export const subawardSortKeys = Object.keys(subawardSorts);
-/** One page of the subawards of an award, or of all awards where none is named. */
+/** Returns one page of the subawards of an award, or of all awards if the request names none. */
 export const subawards = async (call: Call) => {
   const body = call.body as ListBody & { award_id?: string | number | null };
   const award = (body.award_id ?? null) === null ? undefined : await askedAward(call);
@@ -129,7 +129,7 @@ const counted = {
   federal_accounts:
     'select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id where c.award_id = $1',
 } as const;
-/** How many rows of a kind an award has. */
+/** Returns a handler that counts the rows of one kind for an award. */
 export const countOf = (kind: keyof typeof counted) => async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
   const [row] = await call.db.query(counted[kind], [award.id]);

@@ -1,6 +1,6 @@
 import type { Call } from '../../../core/route';
 
-/** Returns the day up to which awards are known, as month/day/year, and what loading their files changed. */
+/** Returns the date of the award data as MM/DD/YYYY, and notes on what loading the files changed. */
 export const lastUpdated = async ({ lookups }: Call) => {
   const [year, month, date] = lookups.meta.as_of.split('-');
   return {

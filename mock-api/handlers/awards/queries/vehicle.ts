@@ -7,7 +7,7 @@ import { typeCodes } from '../../../db/schema';
 import { askedAward, findAward } from './findAward';
 import { paged, pageOf, type ListBody } from './history';
 
-/** What was ordered under a vehicle, as a condition on awards `a`: orders, vehicles, and orders under those vehicles. */
+/** Returns SQL conditions on awards `a` for what is below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
 const below = (id: number) => ({
   child_awards: `a.grp = 0 and a.parent_id = ${id}`,
   child_idvs: `a.grp = 1 and a.parent_id = ${id}`,
@@ -16,7 +16,7 @@ const below = (id: number) => ({
 export const relations = ['child_awards', 'grandchild_awards', 'child_idvs'] as const;
 type Relation = (typeof relations)[number];
 
-/** Sums over the awards of one relation, keys as the contract has them. */
+/** Returns the sums over the awards of one relation, under the field names of the API contract. */
 const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'grandchild') => {
   const [[row], emergency] = await Promise.all([
     db.query(
@@ -44,7 +44,7 @@ const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'gra
     [`${prefix}_account_obligations_by_defc`]: byCode('obligation'),
   };
 };
-/** Amounts and counts of what was ordered under a vehicle. */
+/** Returns the amounts and counts of the awards under a vehicle. */
 export const vehicleAmounts = async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
   const where = below(award.id);
@@ -64,10 +64,10 @@ export const vehicleAmounts = async (call: Call) => {
 
 const agencyOf = (call: Call, id: unknown) =>
   id === null ? undefined : call.lookups.toptier.get(Number(id));
-/** An end before the start, a missing date, or amounts without a proportion: what cannot be drawn. */
+/** Awards that the activity chart cannot show: a missing date, an end before the start, or amounts without a proportion. */
 const EDGE_CASES =
   'a.start_date is null or coalesce(a.potential_end, a.end_date) is null or coalesce(a.potential_end, a.end_date) < a.start_date or coalesce(a.base_all, 0) <= 0 or a.obligation < 0';
-/** One page of the orders under a vehicle, also under its vehicles, the largest obligation first. */
+/** Returns one page of the orders under a vehicle or the vehicles below it, largest obligation first. */
 export const vehicleActivity = async (call: Call) => {
   const body = call.body as ListBody & { hide_edge_cases?: boolean };
   const { page = 1, limit = 10 } = body;
@@ -109,7 +109,7 @@ export const vehicleActivity = async (call: Call) => {
   };
 };
 
-/** The title of an award's type as SQL, to sort by. */
+/** SQL for the title of an award type, to sort by. */
 const typeTitles = `case a.type_id ${typeCodes
   .map(
     (code, id) =>
@@ -127,7 +127,7 @@ const relatedSorts: Readonly<Record<string, string>> = {
   obligated_amount: 'a.obligation',
   period_of_performance_start_date: 'a.start_date',
 };
-/** Sorts of orders. */
+/** The sort keys of orders. */
 export const relatedSortKeys = Object.keys(relatedSorts);
 const related = (call: Call, row: Row) => {
   const [awarding, funding] = [agencyOf(call, row.top_id), agencyOf(call, row.ftop_id)];
@@ -150,7 +150,7 @@ const related = (call: Call, row: Row) => {
     piid: row.piid ?? '',
   };
 };
-/** One page of the awards of one relation to a vehicle. */
+/** Returns one page of the awards with one relation to a vehicle. */
 export const vehicleAwards = async (call: Call) => {
   const body = call.body as ListBody & { type?: Relation };
   const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;

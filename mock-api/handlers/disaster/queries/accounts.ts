@@ -8,11 +8,11 @@ import { type ListRow, listPage, matches, type Money } from './lists';
 import { atYearEnds, knownOf, requestOf, underAsked } from './request';
 
 /**
- * What account money is told apart by: the keys of a row and of its children, over a line (`x`), its symbol (`t`) and its account
- * (`f`), and how those of sums (`k`) are called.
+ * How account spending is broken down: the SQL keys of a row and of its children over a line (`x`), its Treasury account symbol (`t`)
+ * and its federal account (`f`), and the names of the sums (`k`).
  */
 interface Breakdown {
-  /** Column of a line by which it is summed before anything is joined. */
+  /** The column that lines are summed by before the joins. */
   by: 'tas_id' | 'object_class_id';
   outer: string;
   inner?: string;
@@ -52,20 +52,20 @@ type Key = number | string;
 
 interface AccountSums {
   rows: ListRow[];
-  /** All of them together, awards and face values once each. */
+  /** The total of all rows, which counts each award and face value once. */
   whole: Money;
 }
 const keysOf = ({ outer, inner }: Breakdown) =>
   `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
-/** Everything, by row, and by child; `level` tells them apart. */
+/** Returns the SQL grouping for the total, the rows and the children; `level` distinguishes them. */
 const levels = (also = '') =>
   `group by grouping sets (${['', 'outer_key, ', 'outer_key, inner_key, '].map((keys) => `(${(keys + also).replace(/, $/, '')})`).join(', ')})`;
-/** Rows of some keys alone. */
+/** Returns the SQL condition that keeps only some row keys, or an empty string. */
 const among = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
   only ? ` where ${values.in(outer, only)}` : '';
 const LEVEL = 'grouping(outer_key, inner_key)';
 
-/** Sums by rows and their children, from one statement that gives all three levels with `level`: 3 is all, 1 a row, 0 a child. */
+/** Returns sums by row and child from one statement. Its column `level` is 3 for the total, 1 for a row and 0 for a child. */
 const treeOf = async (
   call: Call,
   breakdown: Breakdown,
@@ -84,7 +84,7 @@ const treeOf = async (
     const level = Number(row.level);
     const some = Object.values(money).some((amount) => amount !== null && amount !== 0);
     if (level === 3) whole = money;
-    // What came to nothing is no row.
+    // Rows whose amounts are all zero or null are left out.
     else if (!some) continue;
     else if (level === 1)
       rows.set(row.outer_key, {
@@ -94,7 +94,7 @@ const treeOf = async (
         ...money,
         children: [],
       });
-    // Money that is known by its account alone has no symbol to show.
+    // Money that is known only by federal account has no Treasury account symbol.
     else if (row.child_code !== null)
       rows.get(row.outer_key)?.children!.push({
         id: Number(row.inner_key),
@@ -106,7 +106,7 @@ const treeOf = async (
   return { rows: [...rows.values()], whole: whole ?? moneyOf({}) };
 };
 
-/** What accounts obligated and paid (File B) and were given (the Treasury's balances) under the codes of a request. */
+/** Returns the obligations and outlays of accounts (File B) and their budgetary resources (Treasury balances) under the requested DEFCs. */
 const totalSpending = async (
   call: Call,
   name: BreakdownName,
@@ -129,7 +129,7 @@ const totalSpending = async (
     total_budgetary_resources: withResources ? (number(row.granted) ?? 0) : null,
   }));
 };
-/** What awards of the types asked for have of accounts (File C); without types, rows that lead to no award count too. */
+/** Returns the account spending of awards of the requested types (File C). Without types, rows that match no award are included. */
 const awardSpending = async (
   call: Call,
   name: BreakdownName,
@@ -157,7 +157,7 @@ const awardSpending = async (
 };
 
 type View = 'total' | 'award' | 'loans';
-/** What a row of a view tells; object classes have no resources. */
+/** Returns the fields of a row in a view. Object classes have no budgetary resources. */
 const told = (view: View, name: BreakdownName, row: ListRow) => {
   const { id, code, description, award_count, obligation, outlay } = row;
   const plain = { id, code, description, award_count, obligation, outlay };
@@ -166,7 +166,7 @@ const told = (view: View, name: BreakdownName, row: ListRow) => {
     ? plain
     : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
 };
-/** What a list adds up to: nothing where it has no rows, and null where no file tells. */
+/** Returns the totals of a list: 0 if it has no rows, null if no file has the data. */
 const totalsOf = (
   view: View,
   { rows, known }: { rows: number; known: boolean },
@@ -185,7 +185,7 @@ const totalsOf = (
   };
 };
 
-/** Money of accounts as a list: of all spending, of awards, or of loans. */
+/** Returns a list of account spending: all of it, that of awards, or that of loans. */
 const accountList = async (call: Call, name: BreakdownName, view: View) => {
   const { filter, pagination = {} } = requestOf(call);
   const known = await knownOf(call);
@@ -195,7 +195,7 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
       : awardSpending(call, name, view === 'loans', only);
   const all = await ask();
   const rows = all.rows.filter((row) => matches(filter.query, row));
-  // Awards of several rows count once: what some of the rows add up to has to be asked for.
+  // An award in several rows counts once, so the totals of a filtered list need a second query.
   const { whole } = rows.length < all.rows.length ? await ask(rows.map(({ id }) => id!)) : all;
   const page = listPage(rows, pagination);
   return {
@@ -212,11 +212,11 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
     messages: [],
   };
 };
-/** Spending of accounts, all of it or that of awards, as the request has it. */
+/** Returns a handler for account spending; the request's `spending_type` selects all of it or that of awards. */
 const spending = (name: BreakdownName) => (call: Call) =>
   accountList(call, name, requestOf(call).spending_type!);
 const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
-/** How many rows all spending has; null where no file tells. */
+/** Returns a handler that counts the rows of all account spending. The count is null if no file has the data. */
 const count = (name: BreakdownName) => async (call: Call) => ({
   count: (await knownOf(call)).lines ? (await totalSpending(call, name)).rows.length : null,
 });
@@ -227,7 +227,7 @@ export const classSpending = spending('object_class');
 export const classLoans = loans('object_class');
 export const classCount = count('object_class');
 
-/** With award types the money of awards by the agency that funds them, without them that of the accounts by the agency that owns them. */
+/** Returns spending by agency. With award types it is that of awards by funding agency; otherwise that of accounts by owning agency. */
 export const agencySpending = async (call: Call) => {
   if (!requestOf(call).filter.award_type_codes) return spending('agency')(call);
   const { results, ...list } = await agenciesByAwards(call, false);

@@ -7,12 +7,12 @@ import { loanCodes } from '../shapes';
 import { dollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
 import { knownOf, requestOf, underAsked } from './request';
 
-/** The filter of a request; that of loans means all of them where it names no types. */
+/** Returns the filter of a request. A request for loans without award types means all loan types. */
 export const filterOf = (call: Call, loans = false) => {
   const { filter } = requestOf(call);
   return loans ? { award_type_codes: [...loanCodes], ...filter } : filter;
 };
-/** Awards (`w`) of a request with their money (`m`). */
+/** Returns SQL for the awards (`w`) of a request with their amounts (`m`). */
 export const awardsAsked = (call: Call, values: Values, loans = false): string =>
   moneyOfAwards(call.lookups, filterOf(call, loans), values);
 
@@ -22,21 +22,21 @@ export const moneyOfRow = (row: Row): Required<Omit<Money, 'total_budgetary_reso
   outlay: number(row.outlay),
   face_value_of_loan: number(row.face_value_of_loan),
 });
-/** Sums of some rows that have no award in common. */
+/** Returns the sums of rows that have no award in common. */
 export const sumOf = (rows: readonly Money[]) => ({
   award_count: rows.reduce((sum, row) => sum + (row.award_count ?? 0), 0),
   obligation: dollars(rows.map((row) => row.obligation)),
   outlay: dollars(rows.map((row) => row.outlay)),
   face_value_of_loan: dollars(rows.map((row) => row.face_value_of_loan)),
 });
-/** Money of awards where no file of the open set tells of it. */
+/** The amounts of awards if no file in the dataset has award spending. */
 export const notKnown = {
   award_count: null,
   obligation: null,
   outlay: null,
   face_value_of_loan: null,
 };
-/** Money with the face value of loans where the endpoint tells of it. */
+/** Returns the amounts, including the face value of loans only if `face` is true. */
 export const withoutFace = <T extends Money>(
   face: boolean,
   money: T,
@@ -50,7 +50,10 @@ interface AwardList {
   loans: boolean;
   messages?: readonly string[];
 }
-/** The answer of a list whose rows have no award in common: they add up to the totals. It is sorted by name where asked by id. */
+/**
+ * Returns the response of a list whose rows have no award in common, so that the totals are their sums.
+ * Rows have no order by ID or code; a request for one is sorted by description, with a message.
+ */
 export const awardList = async (call: Call, { rows, loans, messages = [] }: AwardList) => {
   const { filter, pagination = {} } = requestOf(call);
   const { sort = 'id' } = pagination;
@@ -72,7 +75,7 @@ export const awardList = async (call: Call, { rows, loans, messages = [] }: Awar
 };
 
 const UNKNOWN = 'Not specified';
-/** Money of awards by the agency that funds them, each by its subtiers. */
+/** Returns the amounts of awards by funding agency, each with its subtier agencies. */
 const fundingRows = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
@@ -104,7 +107,10 @@ const fundingRows = async (call: Call): Promise<ListRow[]> => {
 };
 export const agenciesByAwards = async (call: Call, loans: boolean) =>
   awardList(call, { rows: await fundingRows(call), loans });
-/** How many awards, recipients or assistance listings have money under the codes of a request; null where no file tells. */
+/**
+ * Returns a handler that counts the agencies, awards, recipients or listings with spending under the requested DEFCs.
+ * The count is null if no file has award spending.
+ */
 const counter = (column: string) => async (call: Call) => {
   if (!(await knownOf(call)).awards) return { count: null };
   const values = new Values();
@@ -119,7 +125,10 @@ export const awardCount = counter('w.id');
 export const recipientCount = counter('w.recipient_id');
 export const listingCount = counter('w.listing_id');
 
-/** Obligations and outlays of File C under the codes of a request, on one side or both, whether they lead to an award or not. */
+/**
+ * Returns the obligations and outlays of File C under the requested DEFCs, of one award side or of both.
+ * Rows that match no award are included.
+ */
 export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
   const ofSide = side
@@ -132,8 +141,8 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
 };
 /**
- * What awards have under the codes of a request. Without award types that is all of File C, or all of one side of it, rows that
- * lead to no award included: the same as the award money of the overview. Only awards are counted.
+ * Returns the award spending under the requested DEFCs. Without award types it is all of File C, or all of one award side.
+ * That includes rows that match no award, as in the overview. `award_count` counts only awards.
  */
 export const awardAmount = async (call: Call) => {
   const { filter } = requestOf(call);

@@ -5,9 +5,9 @@ import { awardList, awardsAsked, moneyOfRow } from './awards';
 import { withinReach } from './lists';
 import { requestOf } from './request';
 
-/** How an assistance listing's own words are written where the open set has none. */
+/** The placeholder for texts of an assistance listing that the dataset does not have. */
 const NOT_KNOWN = '--';
-/** What kinds of assistance are for; invented for the sample, and said to be. */
+/** Invented purposes by kind of assistance. They appear only for the sample dataset and say that they are sample text. */
 const purposes: Readonly<Record<string, string>> = {
   grant: 'Sample text: gives grants for what its title names.',
   'direct payment':
@@ -34,7 +34,7 @@ const listings = (loans: boolean) => async (call: Call) => {
     rows.map((row) => [
       Number(row.id),
       {
-        // Neither set of data has the two addresses.
+        // Neither the sample dataset nor the loaded files have the two addresses.
         resource_link: null,
         cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NOT_KNOWN,
         cfda_objectives: said(purposes[String(row.kind)]),

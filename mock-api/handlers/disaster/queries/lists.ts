@@ -2,7 +2,7 @@ import { ApiError } from '../../../core/errors';
 import { pageMetadata } from '../../../core/paging';
 import type { Pagination } from './request';
 
-/** What a row of any list holds; amounts in dollars, null where no file knows them. */
+/** The amounts of a row in dollars; null if no file has them. */
 export interface Money {
   award_count: number | null;
   obligation: number | null;
@@ -17,9 +17,9 @@ export interface ListRow extends Money {
   children?: ListRow[];
 }
 
-/** Rows that a grouped list holds at most; pages beyond it are refused (contract §4). */
+/** The maximum number of rows of a grouped list; pages beyond it are refused (API contract §4). */
 export const MOST_ROWS = 10_000;
-/** Refuses (403) a page that begins beyond the last row that is ever listed. */
+/** Throws 403 for a page that begins beyond the last listed row. */
 export const withinReach = ({ page = 1, limit = 10 }: Pagination): void => {
   if ((page - 1) * limit >= MOST_ROWS)
     throw new ApiError(
@@ -27,7 +27,7 @@ export const withinReach = ({ page = 1, limit = 10 }: Pagination): void => {
       `Only the first ${MOST_ROWS.toLocaleString('en-US')} rows are listed; narrow the request`,
     );
 };
-/** What is said where a list cannot be sorted by its ids. */
+/** Returns the message for a list that cannot be sorted by ID or code. */
 export const sortNote = (sort: string | undefined): string[] =>
   sort === 'id' || sort === 'code'
     ? [`These rows have no order by '${sort}': they are sorted by 'description'`]
@@ -42,18 +42,18 @@ const compare = (a: unknown, b: unknown): number =>
         ? -1
         : 1;
 
-/** Whether a text of the visitor's is in any of a row's names. */
+/** Returns whether one of a row's names contains the query text. Case is ignored. */
 export const holds = (query: string | undefined, names: readonly (string | null)[]): boolean => {
   const wanted = query?.trim().toUpperCase();
   return !wanted || names.some((name) => name?.toUpperCase().includes(wanted));
 };
-/** Whether a row or one of its children has a text in its names. */
+/** Returns whether a row or one of its children matches the query text by code or description. */
 export const matches = (query: string | undefined, row: ListRow): boolean =>
   [row, ...(row.children ?? [])].some(({ code, description }) =>
     holds(query, [code, description, `${code}: ${description}`]),
   );
 
-/** A page of rows that are all at hand; unknown values stand last when descending, ties are by name. */
+/** Returns one page of rows that are in memory. Nulls are last in descending order; ties are sorted by description. */
 export const listPage = (
   rows: readonly ListRow[],
   { page = 1, limit = 10, order = 'desc', sort = 'id' }: Pagination,
@@ -78,7 +78,7 @@ export const listPage = (
       .map((row) => (row.children ? { ...row, children: sorted(row.children) } : row)),
   };
 };
-/** Sum of dollars, exact to the cent; unknown where every part is. */
+/** Returns the sum of dollar amounts, exact to the cent; null if all amounts are unknown. */
 export const dollars = (amounts: readonly (number | null | undefined)[]): number | null => {
   const known = amounts.filter((amount) => amount !== null && amount !== undefined);
   return known.length || !amounts.length

@@ -6,12 +6,12 @@ import { filedMoney } from './awards';
 import { dollars } from './lists';
 import { atYearEnds, knownOf, requestOf, underAsked } from './request';
 
-/** Codes of what is under no emergency law: left out where no codes are asked for. */
+/** Codes for spending under no emergency law, left out by default. */
 const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
-/** The law whose money is partly told apart from its code. */
+/** The code of the American Rescue Plan. The response reports the plan's money that is not under this code as `additional`. */
 const RESCUE_PLAN = 'V';
 
-/** What the Treasury knows of some codes at the last period of every year that is out, by code. */
+/** Returns the Treasury balances of some DEFCs at the last published period of each year, by code. */
 const balancesOf = async (call: Call, codes: readonly string[]) => {
   const values = new Values();
   const rows = await call.db.query(
@@ -20,7 +20,7 @@ const balancesOf = async (call: Call, codes: readonly string[]) => {
   );
   return new Map(rows.map((row) => [Number(row.bit), row]));
 };
-/** What agencies reported under the codes of a request (File B). */
+/** Returns the obligations and outlays that agencies reported under the requested DEFCs (File B). */
 const reportedOf = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
@@ -31,8 +31,8 @@ const reportedOf = async (call: Call) => {
 };
 
 /**
- * Money of some emergency codes in all years: what the laws gave and what was obligated are the Treasury's figures, so that what
- * agencies left out of their reports is in it; outlays and the money of awards are the agencies'.
+ * Returns the funding and spending of some DEFCs in all years. Funding and total obligations are the Treasury's figures,
+ * so that they include what agencies did not report. Outlays and award spending are the agencies' figures.
  */
 export const overview = async (call: Call) => {
   const asked = call.query.def_codes as string[] | undefined;
@@ -52,7 +52,7 @@ export const overview = async (call: Call) => {
     ? dollars([...balances.values()].map((row) => number(row.obligated)))
     : (reported?.obligation ?? null);
   return {
-    // Loaded files do not tell the resources of a code.
+    // Loaded files do not have the budgetary resources of a code.
     funding: known.treasury ? funding : [],
     total_budget_authority: known.treasury ? dollars(funding.map(({ amount }) => amount)) : null,
     spending: {
@@ -61,7 +61,7 @@ export const overview = async (call: Call) => {
       total_obligations: obligated,
       total_outlays: reported?.outlay ?? null,
     },
-    // All that the sample has of the American Rescue Plan is under its code; of files nothing more is known.
+    // In the sample dataset all American Rescue Plan money is under its code. For loaded files the rest is unknown.
     additional:
       known.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
         ? { total_budget_authority: 0, spending: { total_obligations: 0, total_outlays: 0 } }
@@ -69,7 +69,7 @@ export const overview = async (call: Call) => {
   };
 };
 
-/** How many of the codes of a request have money at all: spent, or given by a law. */
+/** Returns how many of the requested DEFCs have funding or spending. */
 export const codeCount = async (call: Call) => {
   const { filter } = requestOf(call);
   const known = await knownOf(call);

@@ -10,13 +10,16 @@ import { knownOf, requestOf } from './request';
 
 const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
 const recipientOf = (row: Row) => ({
-  // A recipient is listed once, as a child or by itself; records of many or withheld recipients have no profile.
+  // Each recipient is in the list once, as a child or on its own. Rows for multiple or redacted recipients have no profile.
   id: row.key === null ? [] : [String(row.key)],
   code: text(row.duns) ?? text(row.uei) ?? '',
   description: text(row.name),
   ...moneyOfRow(row),
 });
-/** Recipients of awards with their money, page by page. The first ten thousand in the order asked for are listed; the totals are of all. */
+/**
+ * Returns a handler for one page of recipients with their award spending.
+ * It lists the first 10,000 rows in the requested order; the totals cover all rows.
+ */
 const recipients = (loans: boolean) => async (call: Call) => {
   const { pagination = {} } = requestOf(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;

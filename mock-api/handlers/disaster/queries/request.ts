@@ -17,17 +17,17 @@ export interface DisasterRequest {
   pagination?: Pagination;
 }
 export const requestOf = (call: Call): DisasterRequest => call.body as unknown as DisasterRequest;
-/** Rows of File B or C (`x`) under the codes of a request, of periods that are out. */
+/** Returns a SQL condition on rows of File B or C (`x`): the requested DEFCs, in published periods. */
 export const underAsked = (call: Call, values: Values): string =>
   underCodes(call.lookups, requestOf(call).filter.def_codes, values);
 
-/** Rows of the Treasury's balances (`x`) under some codes, at the last period of every year that is out. */
+/** Returns a SQL condition on Treasury balances (`x`): some DEFCs, at the last published period of each year. */
 export const atYearEnds = (call: Call, codes: readonly string[], values: Values): string => {
   const ends = new Map(call.lookups.revealed.map(({ fy, period }) => [fy, period]));
   const list = [...ends].map(([fy, period]) => fy * 100 + period).join(', ');
   return `${values.in('x.defc_bit', bitsOf(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
 };
-/** Which account files the open set has: what it does not have is not available, which is not nothing. */
+/** Which account data the dataset has. Data that it does not have is reported as null, not as zero. */
 export interface Known {
   lines: boolean;
   awards: boolean;
@@ -46,7 +46,7 @@ export const knownOf = ({ shared: db, lookups }: Call): Promise<Known> => {
   };
   const known = asked.get(lookups) ?? read();
   asked.set(lookups, known);
-  // A statement that was given up must not stay the answer.
+  // A failed query must not stay in the cache.
   known.catch(() => asked.delete(lookups));
   return known;
 };

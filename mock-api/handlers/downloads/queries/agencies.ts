@@ -7,7 +7,7 @@ const agencyItem = ({ id, name, code }: Toptier) => ({
   name,
   toptier_code: code,
 });
-/** Agencies that a custom download can be limited to, or the subagencies of one. */
+/** Returns the agencies that a custom download can be limited to, or the subagencies of one agency. */
 export const listAgencies = async (call: Call) => {
   const { type, agency } = call.body as { type: string; agency?: number | null };
   if (agency) {

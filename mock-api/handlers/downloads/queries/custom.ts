@@ -26,7 +26,7 @@ interface BulkFilters {
 }
 
 const DAY = 24 * 3600 * 1000;
-/** First day of the data and, for an end left open, the data's own day. */
+/** The first day of the data, the default start of a date range. The default end is the date of the dataset. */
 const FIRST_DAY = '2000-10-01';
 const dayOf = (text: string | undefined, fallback: string, name: string): string => {
   if (!text) return fallback;
@@ -50,7 +50,7 @@ const rangeOf = (
   return { start_date: from, end_date: to };
 };
 
-/** The agencies of a request: entries named All ask for nothing; the older form names one by its id. */
+/** Returns the agencies of a request as filters. `All` means no filter. The older form names one agency by its ID. */
 const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
   const sub =
     filters.sub_agency &&
@@ -81,12 +81,12 @@ const agenciesOf = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['ag
   ];
 };
 
-/** What a custom file is called: after the levels that were asked for. */
+/** Returns the title of a custom file, which names the requested levels. */
 const nameOf = ({ prime_award_types: prime, sub_award_types: sub }: BulkFilters): string =>
   [prime?.length ? 'PrimeTransactions' : '', sub?.length ? 'Subawards' : '']
     .filter(Boolean)
     .join('And');
-/** A custom award download: prime transactions and subawards of at most a year. */
+/** Returns the files of a custom award download: prime transactions and subawards of at most one year. */
 const customFiles = (
   filters: BulkFilters,
   lookups: Lookups,
@@ -148,7 +148,7 @@ const customFiles = (
   ];
 };
 
-/** Starts a custom award download, or one of the transactions that a keyword finds. */
+/** Starts a custom award download, or a download of the transactions that match a keyword. */
 export const customDownload = async (call: Call) => {
   const heading = 'Custom award data: prime transactions and subawards';
   if (call.body.award_levels !== undefined) {

@@ -2,7 +2,7 @@ import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { archiveName, archivePlan, publicationDay } from '../../../downloads/archive';
 
-/** The archive files of an agency, and which of them are there already. */
+/** Returns the archive files of an agency, and which of them are ready. */
 export const monthlyFiles = async (call: Call) => {
   const {
     agency: asked,

@@ -7,7 +7,7 @@ import { Values } from '../../../filters/values';
 import { AwardBody, Created } from '../shapes/downloads';
 import { submit } from '../submit';
 
-/** Everything about one award: its actions, its subawards or orders, and the accounts that pay for it. */
+/** Returns the route for a download about one award: its transactions, its subawards or orders, and its federal account funding. */
 export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: string): Route => ({
   method: 'POST',
   path: `v2/download/${kind}/`,

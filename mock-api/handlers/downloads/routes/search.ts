@@ -15,7 +15,7 @@ interface SearchRequest {
   limit?: number;
   spending_level?: Level[];
 }
-/** What each level is asked with: a new award is not a thing of subawards, so their dates are plain dates. */
+/** Returns the filters for one level. `new_awards_only` does not apply to subawards, so these periods apply to the subaward date. */
 const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters =>
   level !== 'subawards'
     ? filters
@@ -32,7 +32,7 @@ const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters =>
           : {}),
       };
 
-/** A download of a search at `fixed` levels, else at those the request names. */
+/** Returns the route for a download of search results at the `fixed` levels, or at those that the request names. */
 export const searchRoute = (
   path: string,
   title: string,

@@ -3,7 +3,7 @@ import type { Call, Route } from '../../../core/route';
 import { fileUrlOf } from '../../../downloads/answers';
 import { Status, StatusQuery } from '../shapes/downloads';
 
-/** The state of a job. `rows_written` and `bytes_written` grow while it runs; the totals are null until it is finished. */
+/** Returns the status of a download job. `rows_written` and `bytes_written` grow while it runs; totals are null until it has finished. */
 export const status = (call: Call) => {
   const name = call.query.file_name;
   if (typeof name !== 'string' || !name)
@@ -29,7 +29,7 @@ export const status = (call: Call) => {
   };
 };
 
-/** The state of a download; both kinds of downloads have the same. */
+/** Returns the status route, which both kinds of downloads have. */
 export const statusRoute = (path: string): Route => ({
   method: 'GET',
   path: `v2/${path}/status/`,

@@ -77,7 +77,7 @@ export const MonthlyFilesAnswer = Type.Object({
       fiscal_year: NullableInteger,
       type: Type.String(),
       updated_date: Type.String(),
-      /** Whether the file has been made already; of another one the address answers with a job. */ ready:
+      /** Whether the file exists. If not, its address responds with a download job. */ ready:
         Type.Boolean(),
       url: Type.String(),
     }),

@@ -16,14 +16,14 @@ import { advancedFilters } from '../../../filters/schema';
 
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
 export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_LIMIT }));
-/** The answer of every call that starts a download. */
+/** The response of every route that starts a download. */
 export const Created = Type.Object({
   status_url: Type.String(),
   file_name: Type.String(),
   file_url: Type.String(),
   download_request: OpenObject,
 });
-/** The name is needed; without it the status is 400. */
+/** The query of the status route. `file_name` is required: the handler throws 400 without it. */
 export const StatusQuery = Type.Object({ file_name: Type.Optional(Type.String()) });
 export const Status = Type.Object({
   file_name: Type.String(),
@@ -39,7 +39,7 @@ export const Status = Type.Object({
   sha256: Type.Optional(NullableText),
 });
 export const allLevels: readonly Level[] = ['awards', 'transactions', 'subawards'];
-/** A search to download; `levels` where the request may name them. */
+/** Returns the body schema of a search download. With `levels`, the request may name its levels. */
 export const searchBody = (levels: boolean) =>
   Type.Object({
     filters: advancedFilters({ recipientId: true, programActivities: true }),

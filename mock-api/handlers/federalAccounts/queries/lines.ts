@@ -5,12 +5,14 @@ import { Values } from '../../../filters/values';
 import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
 import { accountId, accountOf } from './profile';
 
-/** What an account's money was reported for, in breakdowns or, where a loaded set has no more, by award; `x` is the line, `t` its symbol. */
+/**
+ * The joined rows of account spending: File B, or File C if the dataset has no File B. `x` is the line, `t` its Treasury account symbol.
+ */
 const named =
   '(select fy, period, tas_id, activity_id, object_class_id from file_b union all select fy, period, tas_id, activity_id, object_class_id from file_c where not exists (select 1 from file_b)) x join tas t on t.id = x.tas_id';
-/** Lines of an account that are out (File B). */
+/** The joined lines of File B: `x` is the line, `t` its Treasury account symbol. */
 const lines = 'file_b x join tas t on t.id = x.tas_id';
-/** Periods that are out, as conditions on `x`; all that end on one of the days, if days are given. */
+/** Returns a SQL condition on `x`: published periods, limited to those that end in one of the date ranges if there are any. */
 const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
   values.in(
     'x.fy * 100 + x.period',
@@ -25,7 +27,7 @@ interface Days {
   start_date: string;
   end_date: string;
 }
-/** An activity is known by its code of four characters; newer files name some by a reporting key instead. */
+/** Returns the type of a program activity. A code (PAC) has four characters; newer files identify some by a longer reporting key (PARK). */
 const typeOf = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
 
 const paged = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
@@ -33,7 +35,7 @@ const paged = <T>(rows: readonly T[], total: number, page: number, limit: number
   page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
 });
 
-/** Major object classes that an account reported, each with its minor ones; an empty object where it reported none. */
+/** Returns the major object classes that an account reported, each with its minor classes. The result is {} if there are none. */
 export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
@@ -51,7 +53,7 @@ export const availableObjectClasses = async (call: Call) => {
   return { results: majors.size ? [...majors.values()] : {} };
 };
 
-/** Program activities that an account reported, by code. */
+/** Returns the program activities that an account reported, by code. */
 export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
@@ -62,7 +64,7 @@ export const availableProgramActivities = async (call: Call) => {
   return { count: results.length, results };
 };
 
-/** A page of the program activities that an account reported. */
+/** Returns one page of the program activities that an account reported. */
 export const programActivities = async (call: Call) => {
   const { id } = await accountOf(call, 'federal_account_code');
   const { limit = 10, page = 1, sort = 'code', order = 'desc' } = call.query as ActivitiesQuery;
@@ -81,7 +83,7 @@ const grouped = {
   object_class: ['c.code', 'c.name'],
   program_activity: ['p.code', 'p.name'],
 } as const;
-/** Obligations of an account by object class or program activity, the most first. */
+/** Returns one page of an account's obligations by object class or program activity, largest first. */
 const totals = async (call: Call, by: keyof typeof grouped) => {
   const { id } = await accountOf(call, 'federal_account_code');
   const { filters = {}, limit = 10, page = 1 } = call.body as TotalsRequest;
@@ -90,7 +92,7 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
   const chosen = [
     `t.federal_account_id = ${values.add(id)}`,
     during(call, values, filters.time_period),
-    // A major class stands for all of its minor ones.
+    // A major class matches all of its minor classes.
     ...(filters.object_class?.length
       ? [
           `(${values.in('c.code', filters.object_class)} or ${values.in('c.major', filters.object_class)})`,

@@ -4,7 +4,10 @@ import { latestBalances } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
 import { type FederalAccountsRequest, sorts } from '../shapes';
 
-/** Federal accounts with their budgetary resources at the end of the latest period of the year (File A); the year changes the money only, never the rows. */
+/**
+ * Returns federal accounts with their budgetary resources at the end of the year's latest published period (File A).
+ * The fiscal year changes only the amounts, not which accounts are listed.
+ */
 export const federalAccounts = async (call: Call) => {
   const { db, lookups, body } = call;
   const {

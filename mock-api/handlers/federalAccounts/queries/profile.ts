@@ -5,7 +5,7 @@ import { number } from '../../../core/values';
 import { bureauOfAccounts } from '../../shared/bureaus';
 import { latestBalances } from '../../shared/latestBalances';
 
-/** A federal account as its table has it. */
+/** A row of the federal accounts table, with the owning agency. */
 interface Account {
   id: number;
   code: string;
@@ -16,7 +16,7 @@ interface Account {
   agency: string;
 }
 
-/** The account of a number like `097-0100`; 400 for another form, 404 for one that there is not. */
+/** Returns the account with a code like `097-0100`. Throws 400 for another format and 404 for an unknown account. */
 export const accountOf = async ({ db, params }: Call, name: string): Promise<Account> => {
   const code = params[name]!;
   if (!/^\d{3}-\d{4}$/.test(code))
@@ -31,19 +31,22 @@ export const accountOf = async ({ db, params }: Call, name: string): Promise<Acc
   return row as unknown as Account;
 };
 
-/** The id of the path; 400 when it is no whole number that the database holds. */
+/** Returns the account ID of the path. Throws 400 if it is not a whole number of at most nine digits. */
 export const accountId = ({ params }: Call): number => {
   const id = params.federal_account_id!;
   if (!/^\d{1,9}$/.test(id)) throw badRequest(`'${id}' is not the id of a federal account`);
   return Number(id);
 };
 
-/** The latest period of a fiscal year that is out; 0 where none is. */
+/** Returns the latest published period of a fiscal year; 0 if there is none. */
 const lastPeriod = ({ lookups }: Call, fiscalYear: number): number =>
   lookups.revealed.filter((row) => row.fy === fiscalYear).pop()?.period ?? 0;
 const latestYear = async (call: Call): Promise<number> => (await latestBalances(call))?.fy ?? 0;
 
-/** What File B says of a year to date where a set of loaded files has no balances; undefined where it has neither. */
+/**
+ * Returns an account's spending in a fiscal year to date from File B, for loaded files without balances.
+ * Returns undefined if File B has none either.
+ */
 const movements = async (call: Call, id: number, fiscalYear: number) => {
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(x.obligation)::DOUBLE AS obligated, sum(x.outlay)::DOUBLE AS outlay
@@ -53,7 +56,10 @@ const movements = async (call: Call, id: number, fiscalYear: number) => {
   return row;
 };
 
-/** A federal account with its Treasury account symbols that have balances in the year (File A at the end of its latest period). */
+/**
+ * Returns a federal account with the Treasury account symbols that have balances in the year.
+ * Balances are those of File A at the end of the latest published period.
+ */
 export const federalAccount = async (call: Call) => {
   const account = await accountOf(call, 'account_number');
   const current = fiscalYearOf(call.lookups.meta.as_of);
@@ -97,7 +103,7 @@ export const federalAccount = async (call: Call) => {
   };
 };
 
-/** Money in and out of an account at the end of the latest period of a year; an empty object where it reported nothing. */
+/** Returns the balances of an account at the end of a year's latest published period, or {} if it reported nothing. */
 export const fiscalYearSnapshot = async (call: Call) => {
   const id = accountId(call);
   const asked = call.params.fiscal_year;

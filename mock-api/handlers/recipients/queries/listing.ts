@@ -6,7 +6,7 @@ import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 import { profileDays } from '../../shared/yearWindow';
 
-/** Groups an `award_type` sums; IDVs count with contracts. */
+/** The award groups that each `award_type` includes. Contracts include indefinite delivery vehicles (IDVs). */
 const groupsOf: Readonly<Record<string, readonly string[]>> = {
   contracts: ['contracts', 'idvs'],
   grants: ['grants'],
@@ -20,8 +20,8 @@ interface Wanted {
   award_type?: string;
 }
 /**
- * Recipients that received something in the last twelve months, as SQL: a family (P) with the sum of its members, each member beside it
- * as C, everyone else as R.
+ * Returns SQL for the recipients with transactions in the last 12 months. A parent is listed as P with the sum of its members,
+ * and again as C with its own amount. Other members are C, and recipients without a parent are R.
  */
 const listed = (
   { lookups }: Call,
@@ -52,7 +52,7 @@ const listed = (
         select r.id, r.name, r.duns, r.uei, r.uuid, 'P', f.amount from recipient r join family f on f.head = r.id where r.is_parent and ${parts})`;
 };
 
-/** Recipients with their amounts of the last twelve months. */
+/** Returns one page of recipients with their amounts in the last 12 months. */
 export const recipients = async (call: Call) => {
   const {
     order = 'desc',
@@ -85,7 +85,7 @@ export const recipients = async (call: Call) => {
     })),
   };
 };
-/** How many rows the list of recipients has. */
+/** Returns how many rows the list of recipients has. */
 export const recipientCount = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(

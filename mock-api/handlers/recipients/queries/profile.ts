@@ -7,7 +7,7 @@ import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { profileDays } from '../../shared/yearWindow';
 
-/** Who has a profile at a level: a family, a member of one (its head among them), or someone without either. */
+/** The SQL condition for each profile level: P for a parent, C for a member (the parent included), R for all others. */
 const levels = {
   P: 'r.is_parent',
   C: '(r.is_parent or r.parent_id is not null)',
@@ -20,7 +20,7 @@ const days = (call: Call): string => {
   const { start, end } = profileDays(call.query.year, call.lookups.meta.as_of);
   return `action_date between '${start}' and '${end}'`;
 };
-/** The recipient behind an id, `hash-level`. Throws (400) for what names none at that level. */
+/** Returns the recipient with an ID of the form `hash-level`. Throws 400 if there is none at that level. */
 const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Level }> => {
   const id = decodeId(params.recipient_id!);
   const [, hash = '', suffix = ''] = /^([0-9a-f-]{36})-([cpr])$/i.exec(id) ?? [];
@@ -37,7 +37,7 @@ const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Lev
   return { row, level };
 };
 
-/** One recipient with what it received in a year; a family with what all its members did. */
+/** Returns one recipient with its amounts in a year. A parent (P) includes all its members. */
 export const recipient = async (call: Call) => {
   const { row, level } = await recipientOf(call);
   const own = Number(row.id);
@@ -49,7 +49,7 @@ export const recipient = async (call: Call) => {
     `select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions, sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
     from tx where ${members} and ${days(call)}`,
   );
-  // A family stands above its members: only they have one above them. Families it was once of come after the one it is of.
+  // Only members have a parent. The current parent comes first, then former parents.
   const heads =
     level === 'C'
       ? await call.db.query(
@@ -88,7 +88,7 @@ export const recipient = async (call: Call) => {
   };
 };
 
-/** Members of a family, its head among them, with what each received in a year; all of them add up to the family's own amount. */
+/** Returns the members of a parent, itself included, with their amounts in a year. They add up to the parent's amount. */
 export const recipientChildren = async (call: Call) => {
   const key = decodeId(call.params.duns_or_uei!).toUpperCase();
   const [head] = await call.db.query(

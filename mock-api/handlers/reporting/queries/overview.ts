@@ -6,10 +6,10 @@ import { periods } from '../shapes';
 import { keys, moment, percent, type Statistics, statistics, wireOf } from './statistics';
 
 const BUDGET = 'current_total_budget_authority_amount';
-/** Whether a period is out. */
+/** Returns whether a period is published. */
 export const isOut = ({ lookups }: Pick<Call, 'lookups'>, fy: number, period: number): boolean =>
   lookups.revealed.some((row) => row.fy === fy && row.period === period);
-/** Agencies whose name or abbreviation has a text in it. */
+/** Returns the agencies whose name or abbreviation contains the filter text. Case is ignored. */
 const named = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
   const wanted = filter.trim().toLowerCase();
   return agencies.filter(({ name, abbr }) =>
@@ -17,7 +17,7 @@ const named = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
   );
 };
 
-/** Every agency with what it reported of a period, if it did. */
+/** Returns every agency with the statistics of its submission for a period. The list is empty if the period is not published. */
 export const agenciesOverview = async (call: Call) => {
   const asked = call.query as ListQuery & {
     fiscal_year?: number;
@@ -61,7 +61,7 @@ export const agenciesOverview = async (call: Call) => {
   };
 };
 
-/** The periods that an agency owed a report of, or reported without owing, each with its statistics. */
+/** Returns the statistics of the periods for which an agency had to report or has balances (File A). */
 export const agencyPeriods = async (call: Call) => {
   const agency = agencyOf(call);
   const asked = call.query as ListQuery;
@@ -91,7 +91,7 @@ export const agencyPeriods = async (call: Call) => {
   };
 };
 
-/** When every agency published each period of a year, with its resources at the end of the latest period that is out. */
+/** Returns when every agency published each period of a year, with its resources at the end of the latest published period. */
 export const publishDates = async (call: Call) => {
   const asked = call.query as ListQuery & { fiscal_year?: number; filter?: string };
   const fiscalYear = begunYear(call, asked.fiscal_year!);

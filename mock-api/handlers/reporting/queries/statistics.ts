@@ -1,30 +1,30 @@
 import type { Call } from '../../../core/route';
 import { day, number } from '../../../core/values';
 
-/** What is known of one agency's submission of one period; amounts and counts are null where it did not report. */
+/** The statistics of one agency's submission for one period. Amounts and counts are null if it did not report. */
 export interface Statistics {
   toptierId: number;
   fiscalYear: number;
   period: number;
-  /** Resources in dollars (File A). */ resources: number | null;
-  /** Those of all agencies. */ federal: number | null;
-  /** ISO days of the latest publication. */ published: string | null;
+  /** Budgetary resources in dollars (File A). */ resources: number | null;
+  /** Budgetary resources of all agencies in dollars. */ federal: number | null;
+  /** ISO dates of the latest publication and of its certification. */ published: string | null;
   certified: string | null;
-  /** Obligations the Treasury has, of how many symbols; of those without balances in the submission. */
+  /** The Treasury's obligations and their number of account symbols, then the same for symbols missing from the submission. */
   treasury: number | null;
   symbols: number | null;
   missingAmount: number | null;
   missing: number | null;
-  /** Obligations of File A less those of File B. */ difference: number | null;
+  /** Obligations of File A minus those of File B. */ difference: number | null;
   unlinkedContracts: number | null;
   unlinkedAssistance: number | null;
-  /** Whether a statement of assurance came with it. */ assured: boolean;
+  /** Whether the submission has a statement of assurance. */ assured: boolean;
 }
 
 /**
- * Statistics of submissions: of one agency over all its periods, or of one period over all agencies (`cells` is SQL that gives
- * `toptier_id, fy, period`). `years` bounds what is read. A set made from files knows of no submissions: it has the resources
- * of its File A, and the differences where both files are there.
+ * Returns the statistics of submissions: of one agency in all its periods, or of all agencies in one period.
+ * `cells` is SQL that returns `toptier_id, fy, period`; `years` limits the rows that are read. A dataset from loaded files has no
+ * submissions: only resources if there is a File A, and differences if there is a File B too.
  */
 export const statistics = async (
   { db }: Pick<Call, 'db'>,
@@ -68,10 +68,10 @@ export const statistics = async (
   }));
 };
 
-/** A day as this API writes it. */
+/** Returns an ISO date in the timestamp format of this API. */
 export const moment = (date: string | null): string | null => date && `${date}T00:00:00Z`;
 
-/** The statistics as every list of them has them; `code` is the agency's, `origin` the address of this API. */
+/** Returns statistics as response fields. `code` is the agency's toptier code, `origin` the scheme and host of the API. */
 export const wireOf = (row: Statistics, code: string, origin: string) => ({
   current_total_budget_authority_amount: row.resources,
   recent_publication_date: moment(row.published),
@@ -89,7 +89,7 @@ export const wireOf = (row: Statistics, code: string, origin: string) => ({
     ? `${origin}/files/assurance_statements/FY${row.fiscalYear}P${String(row.period).padStart(2, '0')}_${code}.txt`
     : null,
 });
-/** What each sort of the lists of statistics goes by. */
+/** The value that each sort key of the statistics lists compares. */
 export const keys: Readonly<Record<string, (row: Statistics) => string | number | boolean | null>> =
   {
     current_total_budget_authority_amount: (row) => row.resources,
@@ -105,6 +105,6 @@ export const keys: Readonly<Record<string, (row: Statistics) => string | number 
     unlinked_contract_award_count: (row) => row.unlinkedContracts,
     unlinked_assistance_award_count: (row) => row.unlinkedAssistance,
   };
-/** An agency's part of the resources of all, in percent. */
+/** Returns an agency's share of all agencies' budgetary resources, in percent. */
 export const percent = ({ resources, federal }: Statistics): number | null =>
   resources === null || !federal ? null : (resources / federal) * 100;

@@ -10,7 +10,7 @@ import { isOut } from './overview';
 import { moment } from './statistics';
 
 const owner = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
-/** A symbol's name; money that is known by its account alone has the account's. */
+/** SQL for the name of a Treasury account symbol. Money known only by federal account has the account's code. */
 const symbol = "coalesce(nullif(t.label, ''), f.code) AS tas";
 type Row = Readonly<Record<string, string | number | null>>;
 const sorted = (rows: readonly Row[], asked: ListQuery, fallback: string) =>
@@ -20,7 +20,7 @@ const sorted = (rows: readonly Row[], asked: ListQuery, fallback: string) =>
     (row) => row[asked.sort ?? fallback]!,
     (row) => row.tas!,
   );
-/** What a list of one submission is bound to: agency, year, period. Nothing is out before its day. */
+/** Returns the statement parameters for one submission: agency, fiscal year and period. The period is 0 if it is not published. */
 const scope = (call: Call): [number, number, number] => {
   const agency = agencyOf(call);
   const { fiscal_year: year, fiscal_period: period } = call.query as Record<string, number>;
@@ -28,7 +28,10 @@ const scope = (call: Call): [number, number, number] => {
   return [agency.id, fiscalYear, isOut(call, fiscalYear, period!) ? period! : 0];
 };
 
-/** Symbols of an agency whose obligations the balances (File A) and the lines (File B) tell differently; nothing where one of the two was not reported. */
+/**
+ * Returns an agency's account symbols whose obligations differ between the balances (File A) and the lines (File B).
+ * The list is empty if one of the two files was not reported.
+ */
 export const differences = async (call: Call) => {
   const rows = await call.db.query(
     `with a as (select x.tas_id, x.obligated from file_a x join tas t on t.id = x.tas_id ${owner} where x.fy = $2 and x.period = $3),
@@ -40,7 +43,7 @@ export const differences = async (call: Call) => {
   return sorted(rows as Row[], call.query, 'tas');
 };
 
-/** Symbols of an agency that the Treasury has obligations of and the agency's submission no balances. */
+/** Returns an agency's account symbols with Treasury obligations but without balances in the agency's submission. */
 export const discrepancies = async (call: Call) => {
   const rows = await call.db.query(
     `select ${symbol}, x.obligated::DOUBLE AS amount from gtas x join tas t on t.id = x.tas_id ${owner}
@@ -52,13 +55,13 @@ export const discrepancies = async (call: Call) => {
   return { ...page, messages: [] };
 };
 
-/** The submission that the path names; 400 or 422 where its parts are not of `shape`. */
+/** Returns the submission that the path identifies. Throws 400 or 422 if the path does not match `shape`. */
 const submissionOf = (call: Call, shape: TSchema): [number, number, number] => {
   agencyOf(call);
   return scope({ ...call, query: validateQuery(shape, call.params) });
 };
 
-/** Every time a submission was published, with when that was certified; nothing (204) where there is no submission. */
+/** Returns the publication and certification dates of a submission, or undefined (204) if there is no submission. */
 export const submissionHistory = async (call: Call) => {
   const rows = await call.db.query(
     'select nth, published, certified from submission_date where toptier_id = $1 and fy = $2 and period = $3',
@@ -79,7 +82,7 @@ export const submissionHistory = async (call: Call) => {
   return { ...rest, results: results.map(({ nth: _nth, ...row }) => row) };
 };
 
-/** How many awards of a submission only File C has, only the award data, and both; 404 where there is no submission. */
+/** Returns how many awards of a submission are only in File C, only in the award data, and in both. Throws 404 without a submission. */
 export const unlinkedAwards = async (call: Call) => {
   const kind = call.params.type === 'procurement' ? 'contract' : 'assistance';
   const bound = submissionOf(call, UnlinkedPath);

@@ -20,9 +20,9 @@ import {
 } from './common';
 
 const disasterMoney = ['covid_obligation', 'covid_outlay', 'infra_obligation', 'infra_outlay'];
-/** What emergency codes of an award are told from. */
+/** The columns from which the DEFC fields are derived. */
 const codeNeeds = ['defc_mask', ...disasterMoney];
-/** Where rows of prime awards come from. */
+/** The row source of prime awards. */
 export const awardSource: RowSource = {
   table: 'award',
   columns: dollars('obligation', 'outlay', 'face_value', ...disasterMoney),
@@ -35,7 +35,7 @@ export const awardSource: RowSource = {
     description: ['text.txt', 'text_id'],
   },
 };
-/** Fields of prime awards (`filters.md` §6). A field outside its groups reads null. */
+/** The fields of prime awards (`filters.md` §6). A field is null for award groups that do not have it. */
 export const awardFields: Readonly<Record<string, Field>> = {
   'Award ID': { sort: 'display_id', needs: ['display_id'], read: (row) => row.display_id },
   'Recipient Name': {
@@ -57,7 +57,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Funding Agency Code': agency('ftop_id', 'code'),
   'Funding Sub Agency': subagency('fsub_id', 'name'),
   'Funding Sub Agency Code': subagency('fsub_id', 'code'),
-  // The city's own code is not part of this data set.
+  // The dataset has no city codes.
   'Place of Performance City Code': { sort: 'pop_place', needs: [], read: () => null },
   'Place of Performance State Code': {
     sort: '(select code from state s where s.id = pop_state)',
@@ -149,7 +149,7 @@ export const awardFields: Readonly<Record<string, Field>> = {
   },
 };
 
-/** Sorts that need neither belong to the award group nor be among the requested fields (`filters.md` §5). */
+/** Sort keys that are allowed for every award group, even if they are not among the requested fields (`filters.md` §5). */
 export const freeSorts: Readonly<Record<string, string>> = {
   NAICS: awardFields.NAICS!.sort,
   PSC: awardFields.PSC!.sort,

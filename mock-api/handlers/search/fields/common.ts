@@ -5,7 +5,10 @@ import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { placeFromRow } from '../../shared/places';
 
-/** One column of `spending_by_award`: how to order by it, what it needs of a row, and how to read it from one. `groups` lists the award groups that have it. */
+/**
+ * One field of a search row: the SQL to sort by, the columns it needs, and how to read it from a row.
+ * `groups` lists the award groups that have the field.
+ */
 export interface Field {
   sort: string;
   needs: readonly string[];
@@ -13,16 +16,16 @@ export interface Field {
   groups?: readonly number[];
 }
 
-/** What is known of a toptier agency, as SQL. */
+/** Returns SQL for a property of a toptier agency. */
 export const top = (column: string, what: string) =>
   `(select ${what} from toptier o where o.id = ${column})`;
-/** What is known of a subtier agency, as SQL. */
+/** Returns SQL for a property of a subtier agency. */
 export const sub = (column: string, what: string) =>
   `(select ${what} from subtier o where o.id = ${column})`;
-/** The label of a row’s award type. */
+/** Returns the label of a row's award type. */
 export const typeLabel = (row: Row): string => awardTypeLabel(typeCodes[Number(row.type_id)]!);
 export const labelSort = `(case type_id ${typeCodes.map((code, id) => `when ${id} then '${awardTypeLabel(code).replaceAll("'", "''")}'`).join(' ')} end)`;
-/** The industry of a row. */
+/** Returns the NAICS code and description of a row. */
 export const naics = (row: Row, lookups: Lookups) => {
   const code = number(row.naics);
   return {
@@ -30,50 +33,50 @@ export const naics = (row: Row, lookups: Lookups) => {
     description: code === null ? null : (lookups.naicsText.get(code)?.text?.toUpperCase() ?? null),
   };
 };
-/** The product or service of a row. */
+/** Returns the product or service code (PSC) and description of a row. */
 export const psc = (row: Row, lookups: Lookups) => {
   const found = row.psc_id === null ? undefined : lookups.pscById.get(Number(row.psc_id));
   return { code: found?.code ?? null, description: found?.text ?? null };
 };
-/** The assistance listing of a row. */
+/** Returns the assistance listing of a row. */
 export const listing = (row: Row, lookups: Lookups) => {
   const found = row.listing_id === null ? undefined : lookups.listing.get(Number(row.listing_id));
   return found && { cfda_number: found.number, cfda_program_title: found.title };
 };
-/** A field of a toptier agency. */
+/** Returns a field with a property of a toptier agency. */
 export const agency = (column: 'top_id' | 'ftop_id', key: 'name' | 'code'): Field => ({
   sort: top(column, key),
   needs: [column],
   read: (row, lookups) =>
     row[column] === null ? null : (lookups.toptier.get(Number(row[column]))?.[key] ?? null),
 });
-/** A field of a subtier agency. */
+/** Returns a field with a property of a subtier agency. */
 export const subagency = (column: 'sub_id' | 'fsub_id', key: 'name' | 'code'): Field => ({
   sort: sub(column, key),
   needs: [column],
   read: (row, lookups) =>
     row[column] === null ? null : (lookups.subtier.get(Number(row[column]))?.[key] ?? null),
 });
-/** A field of dollars. */
+/** Returns a field with an amount in dollars. */
 export const money = (column: string, groups?: readonly number[]): Field => ({
   sort: column,
   needs: [column],
   read: (row) => number(row[column]),
   groups,
 });
-/** A field of a day. */
+/** Returns a field with an ISO date. */
 export const date = (column: string, groups?: readonly number[]): Field => ({
   sort: column,
   needs: [column],
   read: (row) => day(row[column]),
   groups,
 });
-/** What the address of a side needs of a row. */
+/** Returns the columns that an address needs: `rec` is the recipient's location, `pop` the place of performance. */
 export const placeNeeds = (side: 'rec' | 'pop'): string[] => [
   ...['country', 'state', 'county', 'cd_cur', 'city', 'zip'].map((part) => `${side}_${part}`),
   ...(side === 'rec' ? ['address', 'zip4'] : []),
 ];
-/** Texts of the recipient of a row, and of its two places. */
+/** The texts of a row's recipient, its location and the place of performance, by field name. */
 export const partyWords = {
   uei: ['recipient.uei', 'recipient_id'],
   recipient_key: ['recipient.key', 'recipient_id'],
@@ -85,12 +88,12 @@ export const partyWords = {
   pop_city: ['place.city', 'pop_place'],
   pop_zip: ['place.zip5', 'pop_place'],
 } as const;
-/** The id of a recipient that has a profile; null for those that stand for many, or for nobody who may be named. */
+/** The ID of the recipient's profile; null for multiple or redacted recipients, which have none. */
 export const profileKey: Pick<Field, 'needs' | 'read'> = {
   needs: ['recipient_key', 'recipient_kind'],
   read: (row) => (row.recipient_kind === null ? row.recipient_key : null),
 };
-/** A field of an address. */
+/** Returns a field with an address. */
 export const place = (side: 'rec' | 'pop'): Field => ({
   sort: `coalesce(${side}_city, '') || ' ' || coalesce((select code from state s where s.id = ${side}_state), '') || ' ' || coalesce((select name from country c where c.id = ${side}_country), '')`,
   needs: placeNeeds(side),

@@ -14,7 +14,7 @@ import {
   top,
 } from './common';
 
-/** Where rows of subawards come from. */
+/** The row source of subawards. */
 export const subawardSource: RowSource = {
   table: 'subaward s',
   columns: {
@@ -37,7 +37,7 @@ export const subawardSource: RowSource = {
   },
 };
 
-/** Fields of subawards, over the subaward with texts of its award (`p_…`). */
+/** The fields of subawards. `p_…` are texts of the prime award. */
 export const subawardFields: Readonly<Record<string, Field>> = {
   'Sub-Award ID': { sort: 's.number', needs: ['number'], read: (row) => row.number },
   'Sub-Awardee Name': { sort: 's.name_rank', needs: ['name'], read: (row) => row.name },

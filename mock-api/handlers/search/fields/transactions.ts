@@ -21,7 +21,7 @@ const raw = (key: string, needs: readonly string[], read: Field['read']): [strin
   key,
   { sort: 'null::VARCHAR', needs, read },
 ];
-/** Where rows of transactions come from. */
+/** The row source of transactions. */
 export const transactionSource: RowSource = {
   table: 'tx',
   columns: {
@@ -36,7 +36,7 @@ export const transactionSource: RowSource = {
     txt: ['text.txt', 'text_id'],
   },
 };
-/** Fields of transactions; any other name is refused. */
+/** The fields of transactions; other names are refused. */
 export const transactionFields: Readonly<Record<string, Field>> = {
   'Action Date': date('action_date'),
   'Action Type': { sort: 'action_type', needs: ['action_type'], read: (row) => row.action_type },

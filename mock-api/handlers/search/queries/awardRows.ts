@@ -23,7 +23,7 @@ import {
   sortExpression,
 } from './rows';
 
-/** The one group all codes belong to; anything else is the contract's 422 with the groups. */
+/** Returns the one award group of all codes. Throws 422 with the list of groups if there are several (API contract). */
 const oneGroup = (codes: readonly string[]): number => {
   const groups = new Set(codes.map((code) => groupOfType[typeCodes.indexOf(code)]!));
   if (groups.size === 1) return [...groups][0]!;
@@ -41,7 +41,7 @@ const oneGroup = (codes: readonly string[]): number => {
   });
 };
 
-/** One page of prime awards. */
+/** Returns one page of prime awards. */
 export const awardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },

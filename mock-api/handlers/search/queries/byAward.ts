@@ -9,9 +9,9 @@ import { awardRows } from './awardRows';
 import type { AwardRequest } from './rows';
 import { subawardRows } from './subawardRows';
 
-/** One page of prime awards or subawards. */
+/** Returns one page of prime awards or subawards. */
 export const byAward = async (call: Call) => {
-  // The strict first pass sees shapes only; unknown award types and empty lists get their own statuses below.
+  // The strict pass checks types only. Unknown award types and empty lists have their own statuses below.
   const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxed(call.body), {
     strict: true,
   });
@@ -50,7 +50,7 @@ export const byAward = async (call: Call) => {
   };
 };
 
-/** Replaces award types by one valid code for the strict pass, where an unknown type is not yet an error but a wrong shape is. */
+/** Replaces the award types with one valid code for the strict pass, which refuses wrong types but not unknown codes. */
 const relaxed = (body: Record<string, unknown>): Record<string, unknown> => {
   const filters = body?.filters as Record<string, unknown> | undefined;
   const codes = filters?.award_type_codes;

@@ -11,7 +11,7 @@ import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
 import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 
-/** The grouped sums of a category, as a subquery with `key`, `amount` and `outlays`. */
+/** Returns the grouped sums of a category as a subquery with `key`, `amount` and `outlays`. */
 const grouped = (
   name: string,
   category: Category,
@@ -24,7 +24,7 @@ const grouped = (
   const source = level === 'award_financial' ? 'awards' : level;
   const { table, amount: column, award } = levels[source];
   if (name === 'federal_account') {
-    // An award paid from several accounts counts with each account by what that account reported.
+    // An award with several accounts counts for each account with the amounts that the account reported.
     return `select t.federal_account_id AS key, sum(f.obligation)::DOUBLE amount, sum(f.outlay)::DOUBLE outlays from file_c f join tas t on t.id = f.tas_id where f.award_id in (select ${award} from ${table} where ${where}) group by 1`;
   }
   if (name === 'defc') {
@@ -39,7 +39,7 @@ const grouped = (
   return `select ${category.column} AS key, sum(${column})::DOUBLE amount, ${source === 'awards' ? 'sum(outlay)::DOUBLE' : 'null'} outlays from ${table} where ${where} and ${category.column} is not null group by 1`;
 };
 
-/** One page of sums by a category. */
+/** Returns one page of sums by category. */
 export const byCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns')
     throw notImplemented('recipient_parent_duns is not supported');

@@ -8,7 +8,7 @@ import { geographicLayers } from '../../shared/geographicLayers';
 import { levelOf, type LevelRequest, recipientIdAtSubawards } from './levels';
 import { cents } from '../../../core/values';
 
-/** Sums by state, county, district or country. */
+/** Returns sums by state, county, congressional district or country. */
 export const byGeography = async (call: Call) => {
   const { request, messages } = prepareSearch<
     LevelRequest & { scope: string; geo_layer: string; geo_layer_filters?: string[] }

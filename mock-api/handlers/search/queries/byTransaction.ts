@@ -12,7 +12,7 @@ import { addDefCodes } from './defCodes';
 import { pageRows } from './pageRows';
 import { type AwardRequest, needsOf } from './rows';
 
-/** Transactions past this offset are refused. */
+/** The offset from which pages of transactions are refused. */
 const TRANSACTION_WINDOW = 50_000;
 
 const transactionRows = async (
@@ -56,7 +56,7 @@ const transactionRows = async (
     page_metadata: pageMetadata(page, rows.length > limit),
   };
 };
-/** One page of transactions. */
+/** Returns one page of transactions. */
 export const byTransaction = async (call: Call) => {
   const { request, messages } = prepareSearch<AwardRequest>(TransactionBody, call.body);
   const limit = request.limit ?? 10;

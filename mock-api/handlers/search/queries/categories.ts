@@ -2,12 +2,12 @@ import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
 import type { WordColumn } from '../../../db/wordPacks';
 
-/** How a category groups: the column, a condition, how a group reads, and the levels it cannot do. */
+/** How a category groups spending: its column, the response fields of a group, and the levels it does not support. */
 export interface Category {
   column: string;
   describe: (key: unknown, call: Call, extra?: Row) => Record<string, unknown>;
   notAt?: readonly string[];
-  /** Texts that say what a group is, by its key. */
+  /** The texts of a group, by field name. They are looked up by the group's key. */
   words?: Readonly<Record<string, readonly [column: WordColumn, id: 'key']>>;
 }
 const agencyCategory = (column: string): Category => ({
@@ -52,7 +52,7 @@ const recipientCategory: Category = {
     code: row?.duns ?? null,
     name: row?.name ?? null,
     uei: row?.uei ?? null,
-    // Those that stand for many, or for nobody who may be named, have no profile.
+    // Multiple and redacted recipients have no profile.
     recipient_id: row?.kind === null ? row.recipient_key : null,
   }),
 };

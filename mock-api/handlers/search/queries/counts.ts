@@ -9,7 +9,7 @@ import { buildWhere } from '../../../filters/where';
 import { CountBody, TransactionCountBody } from '../shapes/totals';
 import { levelOf, type LevelRequest } from './levels';
 
-/** Rows per award group under a filter. */
+/** Counts the rows that match a filter by award group. */
 const groupCounts = async (
   call: Call,
   level: Level,
@@ -26,7 +26,7 @@ const groupCounts = async (
 };
 const sixCounts = (counts: Map<number, number>) =>
   Object.fromEntries(awardGroupKeys.map((key) => [key, counts.get(groupIds.indexOf(key)) ?? 0]));
-/** How many awards or subawards match, by group. */
+/** Returns how many awards or subawards match, by award group. */
 export const awardCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
   const level = levelOf(request, 'awards') as Level;
@@ -41,7 +41,7 @@ export const awardCounts = async (call: Call) => {
       : six;
   return { results, spending_level: level, messages };
 };
-/** How many transactions match, by group. */
+/** Returns how many transactions match, by award group. */
 export const transactionCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(TransactionCountBody, call.body);
   return {

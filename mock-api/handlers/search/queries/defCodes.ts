@@ -2,7 +2,7 @@ import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 
-/** Adds what Disaster Emergency Fund codes say of the rows of a page: the codes, and the sums of the two tracked disasters. */
+/** Adds the DEFCs to the rows of a page, with their COVID-19 and infrastructure sums. */
 export const addDefCodes = async (
   { db, lookups }: Call,
   rows: Row[],
@@ -21,7 +21,7 @@ export const addDefCodes = async (
   for (const row of rows) {
     const own = found.filter((entry) => entry.award_id === Number(row.award_id ?? row.id));
     if (!own.length) {
-      // Loaded files name the codes of an award and its disaster sums, but not the sum of each code.
+      // Loaded files have the codes of an award and its sums by disaster, but no sums by code.
       const mask = BigInt((row.defc_mask ?? 0) as bigint);
       const codes = lookups.defCodes
         .filter((entry) => (mask >> BigInt(entry.bit)) & 1n && (!bits || bits.includes(entry.bit)))

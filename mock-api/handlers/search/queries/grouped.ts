@@ -5,13 +5,13 @@ import type { AdvancedFilters } from '../../../filters/schema';
 import { Values } from '../../../filters/values';
 import { buildWhere } from '../../../filters/where';
 
-/** The two grouped tables: awards, with how many of their transactions or subawards match and what those add up to. */
+/** The two grouped searches, which list awards with their matching transactions or subawards. `fallback` is the default sort. */
 export const groupedTables = {
   transactions: { word: 'transaction', fallback: 'transaction_obligation' },
   subawards: { word: 'subaward', fallback: 'award_id' },
 } as const;
 export type GroupedLevel = keyof typeof groupedTables;
-/** What the rows can be ordered by, as SQL. */
+/** Returns the sort keys of the rows with their SQL. */
 export const columns = (word: string) => ({
   award_id: 'a.display_id',
   award_generated_internal_id: 'a.generated_id',
@@ -26,7 +26,7 @@ export interface GroupedRequest {
   sort?: string;
   order?: 'asc' | 'desc';
 }
-/** One page of awards with their matching transactions or subawards. */
+/** Returns one page of awards with the number and the sum of their matching transactions or subawards. */
 export const groupedRows = async (
   call: Call,
   level: GroupedLevel,
@@ -37,7 +37,7 @@ export const groupedRows = async (
   const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const expression = columns(word)[sort ?? fallback]!;
   const groups = `select award_id, count(*) n, sum(amount) amount from ${levels[level].table} where ${where} group by award_id`;
-  // Awards are joined only where their identifier is what is sorted by.
+  // The awards are joined only if the sort needs them.
   const rows = await call.db.query(
     `select award_id, n, amount::DOUBLE total from (select g.* from (${groups}) g ${expression.startsWith('a.') ? 'join award a on a.id = g.award_id' : ''} order by ${orderBy(expression, order, 'g.award_id')} limit ${limit + 1} offset ${(page - 1) * limit})`,
     values.list,

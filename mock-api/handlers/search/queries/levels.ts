@@ -6,10 +6,10 @@ export interface LevelRequest {
   subawards?: boolean;
   filters: AdvancedFilters;
 }
-/** The level a request asks for; the older flag of subawards wins. */
+/** Returns the spending level of a request. The older flag `subawards` takes precedence. */
 export const levelOf = (request: LevelRequest, fallback: string): string =>
   request.subawards ? 'subawards' : (request.spending_level ?? fallback);
-/** Throws (400) where a recipient’s id stands beside subawards. */
+/** Throws 400 if a request combines `recipient_id` with the subawards level. */
 export const recipientIdAtSubawards = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id) throw badRecipient;
 };

@@ -6,7 +6,7 @@ import { buildWhere } from '../../../filters/where';
 import { NewAwardsBody } from '../shapes/newAwards';
 import { bucketOf, groupNames, periodKey, timePeriod } from './periods';
 
-/** How many awards of a recipient began in each period: by the day the award was signed. */
+/** Returns how many awards of a recipient began in each period, by signing date. */
 export const newAwards = async (call: Call) => {
   const { request, messages } = prepareSearch<{
     group?: string;

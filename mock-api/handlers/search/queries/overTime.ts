@@ -16,7 +16,7 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
   recipientIdAtSubawards(level, request.filters);
   const group = groupNames[request.group]!;
   const values = new Values();
-  // Without a period the whole searchable range is asked for.
+  // Without a time period, the search covers all searchable dates.
   const filters: AdvancedFilters = {
     ...request.filters,
     time_period: request.filters.time_period ?? [{ start_date: EARLIEST_SEARCH_DATE }],
@@ -37,7 +37,7 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
   const first = Math.min(
     ...periods.map((period) => periodKey(period.start_date ?? EARLIEST_SEARCH_DATE)),
   );
-  // A period that reaches far into the future gets empty buckets for ten years, not for a century.
+  // A time period that ends far in the future gets empty buckets for at most ten years.
   const last = Math.max(
     ...periods.map((period) =>
       period.end_date ? Math.min(periodKey(period.end_date), today + 120) : today,
@@ -85,7 +85,7 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
     });
   return { group, spending_level: level, results };
 };
-/** Sums by period. */
+/** Returns sums by period. */
 export const spendingOverTime = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
     TimeBody,

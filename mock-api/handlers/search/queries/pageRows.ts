@@ -3,29 +3,29 @@ import type { Row } from '../../../db/database';
 import type { WordColumn } from '../../../db/wordPacks';
 import type { Values } from '../../../filters/values';
 
-/** What the rows of a record set are read from. */
+/** How the rows of one search level are read. */
 export interface RowSource {
-  /** The table, with the alias that orders name it by. */
+  /** The table, with the alias that sort expressions use. */
   table: string;
-  /** What is not shown as its column has it: the statement, over the column `of`. */
+  /** SQL for columns that are not read as stored; `of` is the stored column. */
   columns: Readonly<Record<string, { sql: string; of: string }>>;
-  /** Texts by the column that has their id. */
+  /** The texts of a row, by field name: the text column and the column with its ID. */
   words: Readonly<Record<string, readonly [column: WordColumn, id: string]>>;
 }
 
-/** Dollars of some columns, as numbers. */
+/** Returns SQL that reads dollar columns as numbers. */
 export const dollars = (...names: string[]): RowSource['columns'] =>
   Object.fromEntries(names.map((name) => [name, { sql: `${name}::DOUBLE`, of: name }]));
 
 /**
- * Offset up to which the columns shown are carried through the sort; beyond, row ids alone are, and what is shown is joined to those
- * of the page: 30,000 rows of twenty columns take longer to sort than a second look at the table.
+ * The largest offset at which rows are sorted with all their columns. Beyond it only row IDs are sorted, and the page is joined to
+ * them: sorting 30,000 rows of 20 columns takes longer than reading the table a second time.
  */
 const CARRIED_ROWS = 1000;
 
 /**
- * The rows of one page in order, one more than asked for, with no more than what is needed of them. Long texts come from memory:
- * neither sorted nor joined.
+ * Returns the rows of one page in order, plus one row that shows whether there is a next page. Reads only the columns in `needs`.
+ * Long texts come from memory and are neither sorted nor joined.
  */
 export const pageRows = async (
   { db, words }: Call,

@@ -9,7 +9,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   cy: 'calendar_year',
 };
 
-/** The bucket a fiscal month (fy × 12 + month) falls into, as a sortable number and as the answer's `time_period`. */
+/** Returns the bucket of a fiscal month (fiscal year × 12 + month) as a number that sorts by time. */
 export const bucketOf = (group: string, key: number): number => {
   const fy = Math.floor((key - 1) / 12);
   const month = ((key - 1) % 12) + 1;
@@ -17,7 +17,7 @@ export const bucketOf = (group: string, key: number): number => {
   if (group === 'calendar_year') return month <= 3 ? fy - 1 : fy;
   return group === 'quarter' ? fy * 4 + Math.floor((month - 1) / 3) : key;
 };
-/** How an answer names a bucket. */
+/** Returns the `time_period` of a bucket in the response. */
 export const timePeriod = (group: string, bucket: number): Record<string, string> => {
   if (group === 'fiscal_year') return { fiscal_year: String(bucket) };
   if (group === 'calendar_year') return { calendar_year: String(bucket) };
@@ -28,7 +28,7 @@ export const timePeriod = (group: string, bucket: number): Record<string, string
     month: String(((bucket - 1) % 12) + 1),
   };
 };
-/** Fiscal month number of an ISO date. */
+/** Returns the fiscal month number of an ISO date: fiscal year × 12 + month, with October as month 1. */
 export const periodKey = (iso: string): number => {
   const month = Number(iso.slice(5, 7));
   return (Number(iso.slice(0, 4)) + (month >= 10 ? 1 : 0)) * 12 + ((month + 2) % 12) + 1;

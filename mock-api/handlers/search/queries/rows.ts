@@ -14,13 +14,13 @@ export interface AwardRequest {
   sort?: string;
   subawards?: boolean;
   spending_level?: string;
-  /** The last record of the page before, by its id; null asks for the first page. */
+  /** The ID of the last record on the previous page; null requests the first page. */
   last_record_unique_id?: number | null;
-  /** What that record is sorted by, as the page before said. The record itself says it exactly, so this is read from there. */
+  /** The sort value of that record. It is not read, because the record with that ID has the exact value. */
   last_record_sort_value?: string | null;
 }
 
-/** What to order by; throws where the field is not asked for or not one of the award types. */
+/** Returns the SQL to sort by. Throws 400 if the field is not requested or does not exist for the award types. */
 export const sortExpression = (
   name: string,
   request: AwardRequest,
@@ -46,15 +46,15 @@ export const sortExpression = (
   return fields[name]!.sort;
 };
 
-/** What a page of rows is, beside its filters: where it begins and in which order. */
+/** The position of a page: its condition, order and page number. */
 export interface Place {
   where: string;
   order: string;
   page: number;
 }
 /**
- * Returns the place of the page that a request asks for: by its number, or, however deep, right after the last record of the page
- * before. Throws (422) where that record is not there. `tie` is the unique column that orders rows of the same value.
+ * Returns the position of the requested page, by page number or directly after the last record of the previous page.
+ * Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
  */
 export const placeOf = async (
   db: Reader,
@@ -74,7 +74,7 @@ export const placeOf = async (
   const [own, value] = [`(${expression})`, `(select ${expression} ${ofLast})`];
   const later = `${tie} > ${values.add(last)}`;
   const after = (sign: '<' | '>') => `${own} ${sign} ${value} or (${own} = ${value} and ${later})`;
-  // Unknown values come first when ascending and last when descending.
+  // Nulls come first in ascending and last in descending order.
   const next =
     order === 'asc'
       ? `case when ${value} is null then (${own} is not null or ${later}) else (${after('>')}) end`
@@ -82,13 +82,13 @@ export const placeOf = async (
   return { where: `(${where}) and ${next}`, page: 1, ...ordered };
 };
 
-/** What some fields need of a row. */
+/** Returns the columns that some fields need. */
 export const needsOf = (
   names: readonly string[],
   fields: Readonly<Record<string, Field>>,
 ): string[] => names.flatMap((name) => own(fields, name)?.needs ?? []);
 
-/** The fields asked for of a row; one that its award group does not have is null. */
+/** Returns the requested fields of a row. A field that its award group does not have is null. */
 export const readFields = (
   names: readonly string[],
   fields: Readonly<Record<string, Field>>,
@@ -103,7 +103,7 @@ export const readFields = (
     }),
   );
 
-/** What links to the page of the awarding agency need, beside its name where that is asked for. */
+/** Returns the ID and slug of the awarding agency for links, if its name is among the requested fields. */
 export const agencyLink = (names: readonly string[], row: Row, { toptier }: Lookups) => {
   const agency = toptier.get(Number(row.top_id));
   return names.includes('Awarding Agency') && agency
@@ -111,7 +111,7 @@ export const agencyLink = (names: readonly string[], row: Row, { toptier }: Look
     : {};
 };
 
-/** The paging block of award and subaward rows: it names the last row and the value it is sorted by. */
+/** Returns the paging metadata of award and subaward rows, with the ID and the sort value of the last row. */
 export const cursorMetadata = (
   page: number,
   hasNext: boolean,

@@ -17,7 +17,7 @@ import {
   sortExpression,
 } from './rows';
 
-/** One page of subawards with their prime awards. */
+/** Returns one page of subawards with fields of their prime awards. */
 export const subawardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },

@@ -6,7 +6,7 @@ import { SummaryBody } from '../shapes/totals';
 import { type LevelRequest } from './levels';
 import { cents } from '../../../core/values';
 
-/** Count and sum of the transactions that a keyword finds. */
+/** Returns the number and the sum of the transactions that match the keywords. */
 export const transactionTotals = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(SummaryBody, call.body);
   const values = new Values();

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { literals } from '../../../core/shapes';
 
-/** The levels that a call can be asked at; the first one unasked. */
+/** Returns the schema of `spending_level`. The first level is the default. */
 export const spendingLevel = (levels: readonly string[]) =>
   Type.Optional(literals(levels, { default: levels[0] }));
 

@@ -43,7 +43,7 @@ export const TimeBody = Type.Object({
   subawards: subawardsFlag,
 });
 
-/** One schema for every category: made per call it would be compiled anew each time, and kept. */
+/** One schema for all categories. A schema for each request would be compiled and cached every time. */
 export const CategoryBody = Type.Object({
   filters: advancedFilters({ recipientId: true }),
   category: Type.Optional(Type.String()),
@@ -52,7 +52,7 @@ export const CategoryBody = Type.Object({
   spending_level: spendingLevel(['transactions', 'awards', 'subawards', 'award_financial']),
   subawards: subawardsFlag,
 });
-/** The same for a category that the path names. */
+/** The same body for routes whose path names the category. */
 export const NamedCategoryBody = Type.Object({
   ...CategoryBody.properties,
   category: Type.Optional(

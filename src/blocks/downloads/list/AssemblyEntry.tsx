@@ -3,7 +3,7 @@ import { askedFor } from '../texts';
 import { AssemblyParts } from './AssemblyParts';
 import { TakeOff } from './TakeOff';
 
-/** The parts of one download in the list. */
+/** The list entry of a download that is split into parts. */
 export function AssemblyEntry({ parts }: { parts: readonly Download[] }) {
   const { title } = parts[0]!.assembly!;
   return (

@@ -7,7 +7,7 @@ import type { Download } from '../state/download';
 import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 
-/** Whether the rows of the parts are those that were counted. */
+/** Returns a sentence that compares the rows of the parts with the rows that were counted. */
 const verdict = ({ rows, rowsCounted }: Manifest): string => {
   if (rows === null) return 'The service did not tell the rows of each part.';
   return rows === rowsCounted
@@ -15,7 +15,7 @@ const verdict = ({ rows, rowsCounted }: Manifest): string => {
     : `The parts hold ${plural(rows, 'row')}, where ${count(rowsCounted)} were counted: the data changed meanwhile.`;
 };
 
-/** The parts of one download that a single file cannot hold, and the manifest of all of them once they are there. */
+/** The parts of a download that exceeds one file, with the manifest when every part is finished. */
 export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   const { announce } = usePorts();
   const { title, of, total } = parts[0]!.assembly!;

@@ -3,7 +3,7 @@ import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 
-/** Copies the link of a file; says so for a moment. */
+/** A button that copies the link of a file and briefly confirms it. */
 export function CopyFileLink({ url }: { url: string }) {
   const { announce } = usePorts();
   const [said, setSaid] = useState('Copy Link');

@@ -5,7 +5,7 @@ import { selectDownloads } from '../state/downloadState';
 import { AssemblyEntry } from './AssemblyEntry';
 import { DownloadEntry } from './DownloadEntry';
 
-/** The files that this browser has asked for in the last week, newest first; the parts of one together. */
+/** The downloads that this browser requested in the last week, newest first. Parts of one download are grouped. */
 export function DownloadList() {
   const list = grouped(useSelector(selectDownloads).toArray());
   if (!list.length)

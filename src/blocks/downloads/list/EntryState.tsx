@@ -10,7 +10,7 @@ const stageWords = {
   failed: 'Failed',
   cancelled: 'Cancelled',
 } as const;
-/** The stage of a download in a word, with what the service tells of it. */
+/** The stage of a download with its reported rows, size and duration. */
 export function EntryState({ download }: { download: Download }) {
   return (
     <span className="download-entry__state">

@@ -5,7 +5,7 @@ import type { WithDownloads } from '../state/downloadState';
 import { cancelDownload, repeatDownload } from '../tracking/commands';
 import { CopyFileLink } from './CopyFileLink';
 
-/** What can be done with a download where it is: save, stop, ask again. */
+/** The actions for a download in its current stage: save, cancel, request again. */
 export function EntryTools({ download }: { download: Download }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();

@@ -1,4 +1,4 @@
-/** Cutting a search by agency and by type of award: every award has one of each. */
+/** Splits a search by agency and by award type: every award has exactly one of each. */
 import { awardTypeGroups, awardTypeLabel } from '@/domain/codes/awardTypes';
 import { count as inWords } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -10,7 +10,7 @@ const several = (names: readonly string[], plural: string): string =>
     ? names.join(', ')
     : `${inWords(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
-/** By the awarding agency: each award has one. Chosen agencies are pieces where they are toptier agencies; others stay as they are. */
+/** Splits by awarding agency. Selected agencies become units if all are toptier agencies; otherwise the search is not split. */
 export const byAgency: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
     const chosen = agencies.filter(({ type }) => type === 'awarding');
@@ -31,7 +31,7 @@ export const byAgency: Dimension<readonly Agency[]> = {
       'agencies',
     ),
 };
-/** By the type of award: each has one. */
+/** Splits by award type: each award has exactly one. */
 export const byType: Dimension<readonly string[]> = {
   units: ({ awardTypes = [] }) =>
     (awardTypes.length

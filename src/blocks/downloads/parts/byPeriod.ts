@@ -1,4 +1,4 @@
-/** Cutting a search by time. */
+/** Splits a search by time. */
 import {
   addDays,
   addMonths,
@@ -25,7 +25,7 @@ const cut = ({ start, end }: DayRange, endOf: (day: IsoDay) => IsoDay): DayRange
     pieces.push({ start: from, end: endOf(from) < end ? endOf(from) : end });
   return pieces;
 };
-/** Ranges in order, those that touch or overlap as one. */
+/** Returns the ranges in order, with adjacent and overlapping ranges merged. */
 const merged = (ranges: readonly DayRange[]): DayRange[] =>
   [...ranges]
     .filter(({ start, end }) => start <= end)
@@ -45,19 +45,19 @@ const rangeWords = ({ start, end }: DayRange): string => {
   return start === end ? date(start) : `${date(start)} to ${date(end)}`;
 };
 
-/** `carried`: the prime awards that were under way on the first day already. */
+/** Date ranges of one unit. `carried` marks the prime awards that were already active on the first day. */
 interface PeriodUnit {
   ranges: readonly DayRange[];
   carried?: true;
 }
 /**
- * By period. A transaction or subaward has one day. A prime award is found by every period it overlaps (specification §5), so its
- * pieces go by the day of its first action ("new awards only"), and those under way on the first day are a piece of their own.
+ * Splits by period. A transaction or subaward has a single date. A prime award matches every period that it overlaps (specification §5).
+ * Its units therefore use the date of its first action ("new awards only"). Awards already active on the first day are a separate unit.
  */
 export const byPeriod: Dimension<PeriodUnit> = {
   units: ({ periods = [], newAwardsOnly }, { level }) => {
     const ranges = merged(periods);
-    // Both days of such a transaction lie in one period: its action and the award's first one. No cut keeps them together.
+    // Such a transaction has two dates in the period: its own action and the first action of its award. A split could separate them.
     if (level === 'transactions' && newAwardsOnly) return [];
     if (level !== 'awards' || newAwardsOnly) return ranges.map((range) => ({ ranges: [range] }));
     const [{ start, end } = { start: '', end: '' }] = ranges;
@@ -80,7 +80,7 @@ export const byPeriod: Dimension<PeriodUnit> = {
   words: ({ ranges, carried }) =>
     carried ? `under way on ${date(ranges[0]!.start)}` : ranges.map(rangeWords).join(', '),
 };
-/** Prime awards by the day of their first action. */
+/** Splits prime awards by the date of their first action. */
 export const byFirstAction: Dimension<PeriodUnit> = {
   ...byPeriod,
   narrow: (criteria, unit) => ({

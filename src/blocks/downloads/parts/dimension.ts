@@ -1,32 +1,34 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 
-/** A part of a search that fits into one file: what it asks for, what it is limited to in words, and how many rows it has. */
+/** A part of a search that fits into one file: its criteria, a description of its limits, and its number of rows. */
 export interface Part {
   criteria: SearchCriteria;
   words: string;
   rows: number;
 }
-/** What a plan needs to know besides the search. */
+/** The inputs of a plan in addition to the search. */
 export interface PartsContext {
   level: SpendingLevel;
   /** Most rows of one file. */
   limit: number;
   count: (criteria: SearchCriteria) => Promise<number>;
-  /** Full names of all awarding agencies. */
+  /** Returns the full names of all awarding agencies. */
   agencies: () => Promise<readonly string[]>;
 }
 
-/** One way to cut a search so that each of its rows falls into exactly one piece. */
+/** One way to split a search so that each row belongs to exactly one unit. */
 export interface Dimension<U> {
-  /** The pieces to begin with; none where the search cannot be cut this way. */
+  /** Returns the initial units; [] if the search cannot be split this way. */
   units: (criteria: SearchCriteria, context: PartsContext) => Promise<readonly U[]> | readonly U[];
-  /** Smaller pieces of one; none when it is the smallest. */
+  /** Returns smaller units of one; [] if it cannot be refined. */
   refine: (unit: U) => readonly U[];
-  /** Two neighbours as one; undefined when one search cannot ask for both. */
+  /** Merges two adjacent units; undefined if one search cannot express both. */
   join: (a: U, b: U) => U | undefined;
   narrow: (criteria: SearchCriteria, unit: U) => SearchCriteria;
   words: (unit: U) => string;
-  /** Pieces without rows are left out before neighbours are joined; of periods they keep a run unbroken. */
+  /**
+   * Whether units without rows are removed before adjacent ones are merged. Empty periods stay, so that their neighbors remain adjacent.
+   */
   leaveOutEmpty?: true;
 }

@@ -25,16 +25,16 @@ export interface ColumnStepProps {
   onRowLimit: (text: string) => void;
   /** Most rows of one file. */
   most: number;
-  /** The parts of a download that one file cannot hold; undefined where one can. */
+  /** The plan of a download that exceeds one file; undefined if one file is enough. */
   plan?: Answer<unknown, readonly Part[]>;
-  /** Whether the subawards come along in a file beside it. */
+  /** Whether the download includes the subawards in a second file. */
   accompanied: boolean;
-  /** Published columns of what the table shows. */
+  /** Published names of the columns that the table shows. */
   own: readonly string[];
   onStart: (columns: readonly string[]) => void;
   onLeave: () => void;
 }
-/** The second step: columns, format, and how many rows; its buttons start the download. */
+/** The second step: the columns, the file format and the row limit. Its buttons start the download. */
 export function ColumnStep({
   level,
   counts,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { plural } from '@/domain/format';
 
-/** The values of one filter, under its caption; '' for one that says everything itself. */
+/** The values of one filter and its caption; '' if the values need no caption. */
 export interface FilterWords {
   caption: string;
   values: readonly string[];
 }
-/** Values of one filter before the rest is asked for. */
+/** Number of values of one filter that are shown before it is expanded. */
 const VALUES = 5;
 
 function Values({ caption, values }: FilterWords) {
@@ -35,13 +35,13 @@ function Values({ caption, values }: FilterWords) {
   );
 }
 
-/** What a download is limited to (pages document §12.2): the search's filters, to be read and not changed. */
+/** The read-only list of the search filters that limit a download (pages document §12.2). */
 export function DownloadFilters({
   filters,
   count = filters.length,
 }: {
   filters: readonly FilterWords[];
-  /** How many filters they are, where a filter has several captions. */
+  /** Number of filters, if one filter has several captions. */
   count?: number;
 }) {
   return (

@@ -11,7 +11,7 @@ export interface LevelStepProps {
   onChoose: (level: SpendingLevel) => void;
   onLeave: () => void;
 }
-/** The first step: the level, each with its rows. */
+/** The first step: choosing the data level. Each level shows its number of rows. */
 export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
   const over = offered.flatMap((level) => countOf(counts, level) ?? []).find((found) => found.over);
   const words = (level: SpendingLevel): string => {

@@ -1,6 +1,6 @@
 import { problemOf, type LevelCounts } from './levels';
 
-/** Why the rows could not be counted, with the way to ask again. */
+/** The reason why the rows could not be counted, with a retry button. */
 export function NotCounted({ counts, onRetry }: { counts: LevelCounts; onRetry: () => void }) {
   const problem = problemOf(counts);
   return problem ? (

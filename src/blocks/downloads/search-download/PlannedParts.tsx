@@ -3,7 +3,7 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { Loading, PanelError } from '@/ui/Status';
 import type { Part } from '../parts/dimension';
 
-/** The parts that a download would come in, while they are worked out and then for review. */
+/** The planned parts of a download for review, or their loading and error states. */
 export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> }) {
   const parts = currentValue(plan);
   if (!parts && plan.failure)

@@ -24,34 +24,34 @@ import './search-download.scss';
 
 const steps = ['Choose Level of Data', 'Choose Columns', 'Download and Finish'] as const;
 const allLevels = levels.map(({ key }) => key);
-/** Rows of one file where the service has not said so. */
+/** Most rows of one file if the service reports no limit. */
 const MOST_ROWS = 500_000;
 
 export interface SearchDownloadProps {
-  /** The search as each level is asked for it; must stay the same function while the search does. */
+  /** Returns the criteria of the search for a level. The function must stay the same while the search does. */
   criteriaAt: (level: SpendingLevel) => SearchCriteria;
-  /** Name of the file in the list of downloads, without its level. */
+  /** Title in the list of downloads, without the level. */
   title: string;
-  /** Published columns of what the table shows, by level; a level without any has no such choice. */
+  /** Published names of the table's columns, by level. A level without any offers no such choice. */
   tableColumns?: Readonly<Partial<Record<SpendingLevel, readonly string[]>>>;
-  /** Told of the kind of file that is asked for. */
+  /** Called with the type of the requested file. */
   onAsk: (type: string) => void;
   onClose: () => void;
-  /** Levels on offer; must stay the same list. One alone is not asked about. */
+  /** Levels to choose from; must stay the same array. With a single level, the first step is skipped. */
   offered?: readonly SpendingLevel[];
-  /** A request of its own for a file of all rows; undefined for that of any search. */
+  /** Returns a custom request for a file of all rows; undefined to use the default search request. */
   ask?: (options: SearchDownloadOptions) => DownloadRequest | undefined;
-  /** What the search is limited to, for the bar on top. */
+  /** The filters of the search, listed at the top of the dialog. */
   filters: readonly FilterWords[];
-  /** How many filters that are; without it one a caption. */
+  /** Number of filters. The default is one for each caption. */
   filterCount?: number;
-  /** Closes by itself with the end of the download; an error stays to be read. */
+  /** Whether the dialog closes when the download ends. After a failure it stays open. */
   closeAtEnd?: boolean;
 }
 
 /**
- * Three steps from a search to its file: the level, the columns and format, and then the file itself (pages document §12). What one
- * file cannot hold is planned in parts and asked for as several.
+ * A dialog with three steps: the level, the columns and format, and the download itself (pages document §12). A search that exceeds one
+ * file is split into parts, each with its own request.
  */
 export function SearchDownload({
   criteriaAt,
@@ -70,11 +70,11 @@ export function SearchDownload({
   const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
   const [format, setFormat] = useState<FileFormat>('csv');
   const [rowLimit, setRowLimit] = useState('');
-  /** What was asked for: one download, or the parts of one. */
+  /** IDs of the requested download, or of the download in parts. */
   const [begun, setBegun] = useState({ id: '', assembly: '' });
   const { counts, retry } = useLevelCounts(criteriaAt, offered);
   useCloseAtEnd(closeAtEnd ? begun.id : '', onClose);
-  // The button that leads on goes away with its step: the focus moves to the next one.
+  // The button that was pressed is removed with its step, so the focus moves to the next step.
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function SearchDownload({
   const found = typeof counted === 'object' ? counted : undefined;
   const most = found?.limit || MOST_ROWS;
   const wanted = readRowLimit(rowLimit, most);
-  // Fewer rows than one file holds need no parts.
+  // A row limit that fits into one file needs no parts.
   const inParts = step > 0 && found?.over === true && (wanted.rows === undefined || wanted.bad);
   const plan = useAnswer(
     downloadPlan,

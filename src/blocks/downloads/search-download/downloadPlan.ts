@@ -5,7 +5,7 @@ import { countOfSearch, downloadCount } from '@/services/downloads/downloadServi
 import { severalCalls } from '@/services/http/endpoint';
 import { planParts } from '../parts';
 
-/** A search of more rows than one file may have. */
+/** A search with more rows than one file may contain. */
 export interface PlanQuestion {
   criteria: SearchCriteria;
   level: SpendingLevel;
@@ -13,7 +13,7 @@ export interface PlanQuestion {
   /** Most rows of one file. */
   limit: number;
 }
-/** The parts that a search's download comes in. */
+/** Plans the parts of a download. */
 export const downloadPlan = severalCalls(
   'downloads/plan',
   ({ criteria, level, rows, limit }: PlanQuestion, signal) =>

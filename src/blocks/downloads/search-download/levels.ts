@@ -1,7 +1,7 @@
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { DownloadCount } from '@/services/downloads/downloadService';
 
-/** The levels of a search's data, in the order of the dialog. */
+/** The data levels of a search, in the order of the dialog. */
 export const levels: readonly { key: SpendingLevel; name: string; text: string; with: string }[] = [
   {
     key: 'awards',
@@ -23,13 +23,13 @@ export const levels: readonly { key: SpendingLevel; name: string; text: string; 
   },
 ];
 
-/** Counts of the levels: a text says why one could not be had, undefined that it is on its way. */
+/** The counts by level. A string is the error message of a failed count; undefined means that it is pending. */
 export type LevelCounts = Readonly<Partial<Record<SpendingLevel, DownloadCount | string>>>;
-/** The count of one level, once it is there. */
+/** Returns the count of a level, or undefined while it is missing or failed. */
 export const countOf = (counts: LevelCounts, level: SpendingLevel): DownloadCount | undefined => {
   const found = counts[level];
   return typeof found === 'object' ? found : undefined;
 };
-/** Why a level could not be counted, where one could not. */
+/** Returns the first error message among the counts, if any. */
 export const problemOf = (counts: LevelCounts): string | undefined =>
   Object.values(counts).find((found) => typeof found === 'string');

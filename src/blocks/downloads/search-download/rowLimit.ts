@@ -1,4 +1,4 @@
-/** Rows that a visitor wants at most: undefined for all. `bad` when the text is no whole number up to `most`. */
+/** Parses the row limit: `rows` is undefined for all rows, and `bad` is true unless the number is an integer from 1 to `most`. */
 export const readRowLimit = (
   text: string,
   most: number,

@@ -5,7 +5,7 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { countOfSearch, downloadCount } from '@/services/downloads/downloadService';
 import type { LevelCounts } from './levels';
 
-/** The counts of the levels on offer, asked for when the dialog opens. */
+/** Requests the row counts of the wanted levels. Returns them with a function that retries failed counts. */
 export const useLevelCounts = (
   criteriaAt: (level: SpendingLevel) => SearchCriteria,
   wanted: readonly SpendingLevel[],

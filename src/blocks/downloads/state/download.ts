@@ -2,24 +2,24 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DownloadFamily } from '@/services/downloads/downloadService';
 
 export type DownloadStage = 'requesting' | 'working' | 'finished' | 'failed' | 'cancelled';
-/** The place of a download among the parts of one that is too large for a single file. */
+/** The position of a download among the parts of one that exceeds a single file. */
 export interface AssemblyPart {
-  /** The same for all its parts. */
+  /** Shared by all parts. */
   id: string;
   title: string;
-  /** From 1. */
+  /** Number of the part, from 1. */
   index: number;
   of: number;
-  /** What the part is limited to. */
+  /** Description of the limits of this part. */
   words: string;
-  /** Rows as counted: of the part, and of all. */
+  /** Counted rows of the part (`rows`) and of all parts (`total`). */
   rows: number;
   total: number;
-  /** The request for all of it, as one file would be asked for. */
+  /** The request body of the whole search, as for a single file. */
   query: Readonly<Record<string, unknown>>;
 }
 export interface DownloadShape {
-  /** Known to this browser alone. */
+  /** Created in this browser; the service does not know it. */
   id: string;
   title: string;
   family: DownloadFamily;
@@ -28,14 +28,14 @@ export interface DownloadShape {
   fileName: string;
   fileUrl: string;
   stage: DownloadStage;
-  /** Why it failed. */
+  /** Reason of a failure. */
   message: string;
   rows: number | null;
   bytes: number | null;
-  /** Seconds since it was asked for, as the service counts them. */
+  /** Seconds since the request, as reported by the service. */
   seconds: number | null;
   sha256: string;
-  /** Times of asking and of the end, in milliseconds since 1970. */
+  /** Times of the request and of the end, in milliseconds since 1970. */
   startedAt: number;
   endedAt: number;
   polls: number;
@@ -64,7 +64,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** The further one of two words on the same download: an end beats what is pending, later polls beat earlier ones. */
+/** Returns the more advanced of two states of a download: an ended one over a pending one, then the one with more polls. */
 export const furthest = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&
@@ -72,10 +72,10 @@ export const furthest = (one: Download, other: Download): Download => {
     ? other
     : one;
 };
-/** Whether a download is still waited for. */
+/** Returns whether a download is still requested or being generated. */
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
   stage === 'requesting' || stage === 'working';
-/** Downloads as lists show them: the parts of one are together, in their order, where the newest of them stands. */
+/** Groups the downloads for display: parts of one download are together, in order, at the position of the first one in the list. */
 export const grouped = (list: readonly Download[]): readonly (readonly Download[])[] => {
   const seen = new Set<string>();
   return list.flatMap((download) => {

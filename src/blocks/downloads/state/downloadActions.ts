@@ -1,41 +1,41 @@
 import type { UnknownAction } from 'redux';
 import type { Download, DownloadShape } from './download';
 
-/** A file is asked for. */
+/** A download was requested. */
 export const downloadAdded = (download: Download) => ({
   type: 'downloads/added' as const,
   download,
 });
-/** Something is known of a download. */
+/** Fields of a download changed. */
 export const downloadChanged = (id: string, changes: Partial<DownloadShape>) => ({
   type: 'downloads/changed' as const,
   id,
   changes,
 });
-/** The service has said which file there will be. */
+/** The service accepted the request and named the file. */
 export const fileExpected = (
   asked: Pick<DownloadShape, 'family' | 'type'>,
   fileName: string,
   fileUrl: string,
 ) => ({ type: 'downloads/expected' as const, asked, fileName, fileUrl });
-/** A download is taken off the list. */
+/** A download was removed from the list. */
 export const downloadDismissed = (id: string) => ({ type: 'downloads/dismissed' as const, id });
-/** What this browser has kept. */
+/** The stored downloads of this browser were read. */
 export const downloadsRestored = (list: readonly Download[]) => ({
   type: 'downloads/restored' as const,
   list,
 });
-/** Another tab has written its list: what stands in it, and what it took off. */
+/** Another tab saved its list: `list` is its content, `gone` has the IDs that it removed. */
 export const downloadsSynced = (list: readonly Download[], gone: readonly string[]) => ({
   type: 'downloads/synced' as const,
   list,
   gone,
 });
-/** The bar tells of an end; '' ends the telling. */
+/** The bar shows the outcome of a download; '' hides it. */
 export const endTold = (id: string) => ({ type: 'downloads/told' as const, id });
-/** The bar has slid away. */
+/** The bar finished sliding out. */
 export const barClosed = () => ({ type: 'download/reset' as const });
-/** What the reducers answer to. */
+/** The actions that the reducers handle. */
 export type DownloadAction =
   | ReturnType<typeof downloadAdded>
   | ReturnType<typeof fileExpected>
@@ -46,5 +46,5 @@ export type DownloadAction =
   | ReturnType<typeof endTold>
   | ReturnType<typeof barClosed>
   | UnknownAction;
-/** Nothing is pending any more. */
+/** No download is pending. */
 export const downloadsSettled = () => ({ type: 'downloads/settled' as const });

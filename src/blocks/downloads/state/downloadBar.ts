@@ -7,7 +7,7 @@ import type {
   fileExpected,
 } from './downloadActions';
 
-/** What is expected and shown of a download (specification §3). */
+/** The expected file and the display flags of a download (specification §3). */
 export interface ProgressShape {
   expectedFile: string;
   expectedUrl: string;
@@ -22,7 +22,7 @@ const noProgress: ProgressShape = {
   showCollapsedProgress: false,
 };
 export const makeProgress = ImmutableRecord<ProgressShape>(noProgress, 'Progress');
-/** What the bar shows (specification §3, Download state), of the download asked for last. */
+/** The state of the bar, for the latest requested download (specification §3, Download state). */
 export interface DownloadBarShape extends ProgressShape {
   type: string;
   columns: readonly string[];
@@ -34,8 +34,9 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
 );
 
 /**
- * Specification §4, Downloads: what is expected is stored and pending, both flags clear at the end, all of it when the bar has closed.
- * Undefined when an action changes nothing; `concerns` says which downloads count.
+ * Returns the changes to the progress state (specification §4, Downloads), or undefined if the action changes nothing. An expected file is
+ * stored as pending. Both flags are cleared when nothing is pending, and all fields when the bar has closed. `concerns` selects the
+ * downloads that count.
  */
 export const progressChanges = (
   action: DownloadAction,
@@ -67,7 +68,7 @@ export const progressChanges = (
       return undefined;
   }
 };
-/** What the bar shows. */
+/** Reduces the state of the download bar. */
 export const downloadBarReducer = (
   state: DownloadBarState = makeDownloadBar(),
   action: DownloadAction,

@@ -13,13 +13,13 @@ import type {
 /** The downloads of this browser. */
 export interface DownloadsShape {
   list: List<Download>;
-  /** The download whose end the bar tells of. */
+  /** ID of the download whose outcome the bar shows. */
   told: string;
 }
 export type DownloadsState = RecordOf<DownloadsShape>;
 const makeDownloads = ImmutableRecord<DownloadsShape>({ list: List(), told: '' }, 'Downloads');
 
-/** The list: newest first, each download once. */
+/** Reduces the download list: newest first, each download once. */
 export const downloadListReducer = (
   state: DownloadsState = makeDownloads(),
   action: DownloadAction,

@@ -1,4 +1,4 @@
-/** What a visitor does with downloads: asks for them, cancels them, takes them off the list, asks again. */
+/** Commands for downloads: request, cancel, remove from the list, request again. */
 import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
 import { keepDownloads } from '../kept';
 import { downloadAdded, downloadDismissed, fileExpected } from '../state/downloadActions';
@@ -6,7 +6,7 @@ import { makeDownload, type AssemblyPart, type Download } from '../state/downloa
 import { change, end, failure, keep, pendingIn, unwatch, watch, type Act } from './watch';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-/** Asks for a file and watches it until it is there. Gives the id under which this browser knows the download. */
+/** Requests a file and polls its status until it ends. Returns the local ID of the download. */
 export const beginDownload =
   (title: string, asked: DownloadRequest, assembly: AssemblyPart | null = null): Act<string> =>
   (dispatch, getState) => {
@@ -32,7 +32,7 @@ export const beginDownload =
     return id;
   };
 
-/** Asks for the parts of a search that one file cannot hold. Gives the id that its parts share. */
+/** Requests the parts of a search that exceeds one file. Returns the ID that the parts share. */
 export const beginAssembly =
   (
     title: string,
@@ -59,12 +59,12 @@ export const beginAssembly =
     return id;
   };
 
-/** Stops waiting for a download. The service has no call that stops the making; what it makes expires there. */
+/** Stops polling for a download. The service has no call to cancel the generation; the file expires there. */
 export const cancelDownload =
   (id: string): Act =>
   (dispatch) =>
     dispatch(end(id, { stage: 'cancelled' }));
-/** Takes a download off the list. */
+/** Removes a download from the list. */
 export const dismissDownload =
   (id: string): Act =>
   (dispatch, getState) => {
@@ -72,7 +72,7 @@ export const dismissDownload =
     dispatch(downloadDismissed(id));
     keepDownloads(getState().downloads.list.toArray(), Date.now(), id);
   };
-/** Asks once more for what failed or was cancelled. */
+/** Requests a failed or cancelled download again. */
 export const repeatDownload =
   (download: Download): Act =>
   (dispatch) => {

@@ -1,9 +1,9 @@
-/** Time between two files that open by themselves, so that the second does not cut the first off. */
+/** Milliseconds between two automatic file downloads, so that the second does not abort the first. */
 const BETWEEN_FILES = 1000;
 const opening = { until: 0, last: 0 };
-/** Whether the page is being left for a file that opens in it, which is no leaving. */
+/** Returns whether a file is being opened. The `beforeunload` event of that navigation does not leave the page. */
 export const isOpeningFile = (now: number): boolean => now < opening.until;
-/** Opens a file in the same window: the browser saves it and the page stays. */
+/** Opens a file in the same window. The browser saves it and the page stays. */
 export const openFile = (url: string): void => {
   const now = Date.now();
   const at = Math.max(now, opening.last + BETWEEN_FILES);
@@ -16,7 +16,7 @@ export const openFile = (url: string): void => {
   }, at - now);
 };
 
-/** Forgets which files were opened: for tests, where a page ends without its scripts ending. */
+/** Resets the timing of opened files, for tests. */
 export const forgetOpenings = (): void => {
   opening.last = 0;
   opening.until = 0;

@@ -1,12 +1,15 @@
-/** What an earlier visit left and what other tabs do. */
+/** Restores the downloads of an earlier visit and syncs the list with other tabs. */
 import { DOWNLOADS_KEY, keptDownloads, readDownloads } from '../kept';
 import { downloadsRestored, downloadsSynced } from '../state/downloadActions';
 import { isPending, type Download } from '../state/download';
 import { end, ended, find, keep, pendingIn, watch, type Act } from './watch';
 
-/** How long another tab may take to ask the service before its request counts as lost. */
+/** Milliseconds after which an unanswered request of another tab counts as lost. */
 const GIVEN_UP = 60_000;
-/** A page that was left before the service had answered knows of no file; one that is still open in another tab will say so in time. */
+/**
+ * Marks a download without a file name as failed after `GIVEN_UP`: its page was closed before the service responded. If the tab is still
+ * open, it syncs the file name in time.
+ */
 const awaitRequest =
   ({ id, startedAt }: Download): Act =>
   (dispatch, getState) => {
@@ -23,7 +26,7 @@ const awaitRequest =
     if (left <= 0) giveUp();
     else setTimeout(giveUp, left);
   };
-/** Brings back what this browser knows of, and goes on watching what was not finished. */
+/** Restores the stored downloads and resumes polling of the pending ones. */
 export const resumeDownloads = (): Act => (dispatch, getState) => {
   const kept = keptDownloads(Date.now()).filter(({ id }) => !find(getState(), id));
   if (!kept.length) return;
@@ -35,7 +38,10 @@ export const resumeDownloads = (): Act => (dispatch, getState) => {
       dispatch(download.fileName ? watch(download.id, true) : awaitRequest(download)),
     );
 };
-/** Another tab has changed the list (`before` and `after`, as it is kept): this one shows the same, and watches along in case that one is closed. */
+/**
+ * Applies a change of the stored list by another tab (`before` and `after` are JSON). This tab also watches the pending downloads, in case
+ * the other tab is closed.
+ */
 export const followOtherTab =
   (before: string | null, after: string | null): Act =>
   (dispatch, getState) => {
@@ -48,17 +54,17 @@ export const followOtherTab =
       .downloads.list.filter(isPending)
       .map(({ id }) => id);
     dispatch(downloadsSynced(written, gone));
-    // In this order: the end of one may be the end of all.
+    // Runs after the sync, because the end of one download may be the end of all.
     pending
       .filter((id) => !pendingIn(getState(), id))
       .forEach((id) => dispatch(ended(id, find(getState(), id)?.stage ?? 'cancelled')));
-    // Without locks two tabs would both open the file.
+    // Without the Web Locks API, both tabs would open the file.
     if (navigator.locks)
       written
         .filter(({ id, fileName }) => fileName && pendingIn(getState(), id))
         .forEach(({ id }) => dispatch(watch(id)));
   };
-/** Follows the other tabs of this browser until the returned function is called. */
+/** Syncs with the other tabs of this browser until the returned function is called. */
 export const followOtherTabs = (): Act<() => void> => (dispatch) => {
   const handleStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === DOWNLOADS_KEY) dispatch(followOtherTab(oldValue, newValue));

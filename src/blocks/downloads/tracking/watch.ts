@@ -1,4 +1,4 @@
-/** Follows a download from its request to its end, in one tab at a time. */
+/** Polls a download from its request to its end, in one tab at a time. */
 import { timings } from '@/lib/layoutTokens';
 import type { Thunk } from '@/lib/redux';
 import { fetchDownloadStatus } from '@/services/downloads/downloadService';
@@ -10,31 +10,31 @@ import { forgetOpenings, openFile } from './openFile';
 
 /** A thunk over the downloads of this browser. */
 export type Act<R = void> = Thunk<WithDownloads, R>;
-/** Polls before they become rarer (specification §4). */
+/** Number of polls at the short interval (specification §4). */
 const QUICK_POLLS = 4;
 const pollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
 
-/** What stops the watching of a download. */
+/** Abort controllers of the watched downloads, by ID. */
 const watchers = new Map<string, AbortController>();
-/** Ends the watching of one download. */
+/** Stops watching a download. */
 export const unwatch = (id: string): void => {
   watchers.get(id)?.abort();
   watchers.delete(id);
 };
 
-/** The download of an id. */
+/** Returns the download with the ID. */
 export const find = (state: WithDownloads, id: string): Download | undefined =>
   state.downloads.list.find((download) => download.id === id);
-/** Whether a download is still waited for. */
+/** Returns whether the download with the ID is pending. */
 export const pendingIn = (state: WithDownloads, id: string): boolean => {
   const download = find(state, id);
   return download !== undefined && isPending(download);
 };
-/** Keeps the list in this browser. */
+/** Saves the list in this browser. */
 export const keep: () => Act = () => (_dispatch, getState) =>
   keepDownloads(getState().downloads.list.toArray(), Date.now());
-/** Changes one download, here and in what is kept. */
+/** Changes a download in the store and in the saved list. */
 export const change =
   (id: string, changes: Partial<DownloadShape>): Act =>
   (dispatch) => {
@@ -42,7 +42,10 @@ export const change =
     dispatch(keep());
   };
 
-/** What follows an end: the flags clear when nothing else is pending, and the bar tells of it for five seconds. */
+/**
+ * Handles the end of a download. Clears the flags if nothing else is pending. Unless it was cancelled, the bar shows the outcome for five
+ * seconds.
+ */
 export const ended =
   (id: string, stage: DownloadShape['stage'] | undefined): Act =>
   (dispatch, getState) => {
@@ -54,7 +57,7 @@ export const ended =
       if (getState().downloads.told === id) dispatch(endTold(''));
     }, timings.barClose);
   };
-/** The end of a download and what follows it. */
+/** Ends a download with its final fields and handles the end. */
 export const end =
   (id: string, changes: Partial<DownloadShape>): Act =>
   (dispatch) => {
@@ -62,7 +65,7 @@ export const end =
     dispatch(ended(id, changes.stage));
   };
 
-/** Of a failed call; the message is the service's own, as the specification has it for downloads. */
+/** Returns the fields of a failed request. The message is the service's own, as the specification requires for downloads. */
 export const failure = (error: unknown) => {
   const found = error as {
     message?: string;
@@ -91,13 +94,13 @@ const pause = (time: number, signal: AbortSignal): Promise<void> =>
       { once: true },
     );
   });
-/** One tab watches a download; another takes over when that one is closed. */
+/** Runs `work` under a lock: one tab watches a download, and another takes over when that tab is closed. */
 const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   (navigator.locks
     ? navigator.locks.request(name, { signal }, work).catch(() => {})
     : work()) as Promise<void>;
 
-/** Asks for the state of a download until it has ended. */
+/** Polls the status of a download until it ends. */
 export const watch =
   (id: string, atOnce = false): Act =>
   (dispatch, getState) => {
@@ -112,7 +115,7 @@ export const watch =
         first = false;
         const download = find(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;
-        // Another tab may have seen the end while this one waited for its turn.
+        // Another tab may have recorded the end while this one waited for the lock.
         const elsewhere = keptDownloads(Date.now()).find((other) => other.id === id);
         if (elsewhere && !isPending(elsewhere)) {
           dispatch(end(id, elsewhere.toObject()));
@@ -154,7 +157,7 @@ export const watch =
       }
     });
   };
-/** Stops all watching: for tests, where a page ends without its scripts ending. @internal Tests end what they began. */
+/** Stops watching all downloads. @internal For tests, which share one script context across pages. */
 export const stopWatching = (): void => {
   watchers.forEach((controller) => controller.abort());
   watchers.clear();

@@ -6,7 +6,7 @@ import type { Thunk } from '@/lib/redux';
 import { filtersStepped, type SearchAction } from './searchFiltersActions';
 import { stagedFiltersReducer } from './searchFiltersReducer';
 
-/** Edits that can be taken back. */
+/** Number of edits that can be undone. */
 const KEPT = 100;
 export interface HistoryShape {
   past: List<SearchFilters>;
@@ -19,7 +19,7 @@ const makeHistory = ImmutableRecord<HistoryShape>(
   'FilterHistory',
 );
 
-/** Follows the staged filters: each change that asks for something else is one step. A search from the address begins anew. */
+/** Tracks the staged filters: each change of the query is one undo step. A search restored from the URL resets the history. */
 export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
   state = makeHistory(),
   action,
@@ -49,7 +49,7 @@ export interface WithFilterHistory {
   filterHistory: FilterHistory;
 }
 export const selectHistory = (state: WithFilterHistory): FilterHistory => state.filterHistory;
-/** Takes the last edit back, or makes it again. Nothing happens where there is none. */
+/** Undoes the last edit or redoes it. Returns false if there is none. */
 export const stepFilters =
   (direction: 'undo' | 'redo'): Thunk<WithFilterHistory, boolean> =>
   (dispatch, getState) => {

@@ -25,7 +25,7 @@ describe('the three filter tables', () => {
     const idsOf = (keys: string[]) =>
       keys.map((key) => controls.find((control) => control.key === key)!.id);
     expect(idsOf(legacyLayout).sort()).toEqual(ids);
-    // The drilldown asks award types and disaster codes in two lists each.
+    // The drilldown lists award types and disaster codes twice each.
     expect(
       [
         ...new Set(

@@ -27,7 +27,7 @@ import type {
 } from '@/domain/search/searchFilters';
 import type { SearchViewShape } from '@/domain/search/searchView';
 
-/** What can happen to the filters of a search: edits touch the staged copy only. */
+/** Toggles a text value. Edits change the staged filters only. */
 export const textToggled = (field: TextMapField, text: string) =>
   ({ type: 'searchFilters/textToggled', field, text }) as const;
 export const setToggled = (field: SetField, value: string) =>
@@ -37,7 +37,7 @@ export const bulkChanged = (
   values: readonly string[],
   direction: BulkDirection,
 ) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
-/** `field` is the set of the layout that chose. */
+/** Selects or clears an award group; `field` is the set that belongs to the current layout. */
 export const awardGroupChanged = (
   group: AwardGroupKey,
   direction: BulkDirection,
@@ -70,16 +70,16 @@ export const defCodesChanged = (
   direction: BulkDirection,
   field?: DefCodeField,
 ) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
-/** The whole choice of a code tree. */
+/** Sets the whole selection of a code tree. */
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) =>
   ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
-/** Takes out an entry of a code tree: a required one with its exceptions, or an exception. */
+/** Removes an entry of a code tree: a required one with its exceptions, or an exception. */
 export const treeEntryRemoved = (field: TreeField, path: Path) =>
   ({ type: 'searchFilters/treeEntryRemoved', field, path }) as const;
-/** An account already chosen is removed. */
+/** Adds an account, or removes it if it is already selected. */
 export const accountToggled = (account: TreasuryAccount) =>
   ({ type: 'searchFilters/accountToggled', account }) as const;
-/** Empty text clears the description. */
+/** Sets the award description; an empty text clears it. */
 export const awardDescriptionSet = (text: string) =>
   ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
 export const listingToggled = (listing: ListingItem) =>
@@ -90,19 +90,19 @@ export const customAmountSet = (range: AmountRange) =>
   ({ type: 'searchFilters/customAmountSet', range }) as const;
 export const filterCleared = (id: FilterId) =>
   ({ type: 'searchFilters/filterCleared', id }) as const;
-/** Clears every staged filter; the applied ones stay. */
+/** Clears every staged filter; the applied filters stay. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
-/** The staged filters become the applied ones. */
+/** Applies the staged filters. */
 export const searchApplied = (filters: SearchFilters) =>
   ({ type: 'searchFilters/applied', filters }) as const;
-/** All requests of the applied search have ended. */
+/** Reports that all requests of the applied search have ended. */
 export const applyCompleted = () => ({ type: 'searchFilters/completed' }) as const;
-/** Both copies go back to their defaults. */
+/** Resets the staged and applied filters. */
 export const searchReset = () => ({ type: 'searchFilters/reset' }) as const;
-/** Both copies become a saved search. */
+/** Replaces the staged and applied filters with a saved search. */
 export const searchRestored = (filters: SearchFilters) =>
   ({ type: 'searchFilters/restored', filters }) as const;
-/** The staged filters as they were before an edit, or after one that was taken back. */
+/** Sets the staged filters to the state before an edit (undo) or after it (redo). */
 export const filtersStepped = (filters: SearchFilters, direction: 'undo' | 'redo') =>
   ({ type: 'searchFilters/stepped', filters, direction }) as const;
 export const viewChanged = (changes: Partial<SearchViewShape>) =>

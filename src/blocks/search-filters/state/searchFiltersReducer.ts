@@ -36,7 +36,7 @@ import {
 } from '@/domain/search/searchView';
 import type { SearchAction } from './searchFiltersActions';
 
-/** What the sidebar edits. */
+/** Reduces the staged filters, which the sidebar edits. */
 export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
   state = initialFilters,
   action,
@@ -115,7 +115,10 @@ export const makeApplied = ImmutableRecord<AppliedShape>(
   'AppliedFilters',
 );
 
-/** What the results use. `_empty` steers the start screen, `_complete` is false until all section requests have ended. */
+/**
+ * Reduces the applied filters, which the results use. `_empty` shows the start screen; `_complete` is false until all section requests have
+ * ended.
+ */
 export const appliedFiltersReducer: Reducer<Applied, SearchAction> = (
   state = makeApplied(),
   action,
@@ -135,7 +138,7 @@ export const appliedFiltersReducer: Reducer<Applied, SearchAction> = (
   }
 };
 
-/** Section in view and spending level. */
+/** Reduces the visible section and the spending level. */
 export const searchViewReducer: Reducer<SearchView, SearchAction> = (
   state = makeSearchView(),
   action,
@@ -149,7 +152,7 @@ export const searchViewReducer: Reducer<SearchView, SearchAction> = (
       )
     : state;
 
-/** Order of the results; empty means the default of the tab. */
+/** Reduces the order of the results; empty means the default of the tab. */
 export const searchOrderReducer: Reducer<SearchOrder, SearchAction> = (
   state = makeSearchOrder(),
   action,

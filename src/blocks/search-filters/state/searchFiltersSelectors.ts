@@ -3,7 +3,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SearchOrder, SearchView } from '@/domain/search/searchView';
 import type { Applied } from './searchFiltersReducer';
 
-/** The part of the store this block owns. */
+/** The state slices of this block. */
 export interface WithSearchFilters {
   stagedFilters: SearchFilters;
   appliedFilters: Applied;
@@ -15,10 +15,10 @@ export const selectStaged = (state: WithSearchFilters): SearchFilters => state.s
 export const selectApplied = (state: WithSearchFilters): Applied => state.appliedFilters;
 export const selectView = (state: WithSearchFilters): SearchView => state.searchView;
 export const selectOrder = (state: WithSearchFilters): SearchOrder => state.searchOrder;
-/** Whether the staged filters ask for something else than the applied ones. */
+/** Returns whether the staged filters differ from the applied ones. */
 export const selectIsStagedDifferent = (state: WithSearchFilters): boolean =>
   !sameFilters(state.stagedFilters, state.appliedFilters.filters);
-/** Submit is on when something is staged, differs from what is applied, and no search is running. */
+/** Returns whether Submit is enabled: filters are staged, they differ from the applied ones, and no search is running. */
 export const selectCanSubmit = (state: WithSearchFilters): boolean =>
   !isEmptySearch(state.stagedFilters) &&
   selectIsStagedDifferent(state) &&

@@ -26,7 +26,7 @@ import {
   type WithSlideOuts,
 } from '../state/slideOutState';
 
-/** The statement behind a slug, loaded when it is opened. */
+/** The statement with a slug, loaded when it is opened. */
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
   const {
@@ -65,7 +65,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
 }
 
 const everything = {};
-/** What loading changed or left out in the files that the data came from; nothing where there was nothing to change. */
+/** Notes about rows of the source files that were changed or left out during loading. Renders nothing without notes. */
 function LoadNotes() {
   const { value, failure, retry } = useAnswer(loadNotes, everything);
   if (failure && !value) return <PanelError message={failure.message} onRetry={retry} />;
@@ -83,7 +83,7 @@ function LoadNotes() {
   );
 }
 
-/** About the Data: sections of entries, found by their names, and one entry at a time. */
+/** The About the Data panel: sections of entries, a search by name, and one entry at a time. */
 export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce, track } = usePorts();

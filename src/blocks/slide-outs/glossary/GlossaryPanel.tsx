@@ -20,7 +20,7 @@ import {
 } from '../state/slideOutState';
 import { GlossaryTermView } from './GlossaryTermView';
 
-/** The terms found. Drawn anew when there are other terms, not with every key: five hundred links take longer than a frame. */
+/** The matching terms. Memoized, because rendering 500 links on every key press would take longer than a frame. */
 const Results = memo(function Results({
   terms,
   input,
@@ -59,10 +59,10 @@ const Results = memo(function Results({
 export interface PanelProps {
   onTop: boolean;
   onClose: () => void;
-  /** Back to the list: the address loses the entry, not the panel. */ onList: () => void;
+  /** Returns to the list: removes the entry from the URL and keeps the panel open. */ onList: () => void;
 }
 
-/** The glossary: search results, one chosen term, or all terms. */
+/** The glossary panel: search results, one selected term, or all terms. */
 export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
@@ -76,7 +76,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     searchLoading,
     error,
   } = useSelector(selectGlossary);
-  // What is marked in the results is what they were found by, not what is being typed.
+  // Highlights the text that produced the results, not the text being typed.
   const found = useRef({ results, input });
   if (found.current.results !== results) found.current = { results, input };
   const searchSoon = useMemo(

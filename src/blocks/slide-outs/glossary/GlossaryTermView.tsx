@@ -13,14 +13,14 @@ const titleCase = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** One term: its plain and official texts, whichever exist, what else to read, and a way to share it. */
+/** One term: its plain and official definitions, if available, further reading, and a share button. */
 export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack: () => void }) {
   const [chosen, setChosen] = useState('plain');
   const tabs = [
     { key: 'plain', label: 'Plain Language' },
     { key: 'official', label: 'Official Definition' },
   ].filter(({ key }) => (key === 'plain' ? term.plain : term.official));
-  // The tab chosen for one term may be missing for the next: the other one shows then.
+  // The selected tab may be missing for the next term; the other tab is shown then.
   const shown = tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain');
   const { origin, pathname, search } = window.location;
   return (

@@ -91,7 +91,7 @@ const refuseSearch = () =>
       HttpResponse.json({ detail: 'No search today' }, { status: 400 }),
     ),
   );
-/** Answers that wait: `reached` is told when the request has come, or what asks has ended without it; `go` lets the answer go. */
+/** Holds responses. `reached` resolves when the request arrives, or when the caller ends without one; `go` releases the response. */
 const gate = () => {
   let come = () => {};
   let go = () => {};

@@ -15,9 +15,9 @@ import {
   type WithSlideOuts,
 } from './slideOutState';
 
-/** The search under way: a newer one cancels it. */
+/** The pending search; a newer one aborts it. */
 const current: { call: AbortController } = { call: new AbortController() };
-/** The list under way and the store it is for (by its `getState`): a panel that is opened again meanwhile does not ask twice. */
+/** The pending list request and its store (identified by `getState`), so that reopening the panel does not request the list twice. */
 let list: { store: object; answer: Promise<void> } | null = null;
 const supersede = (): AbortSignal => {
   current.call.abort();
@@ -26,7 +26,7 @@ const supersede = (): AbortSignal => {
 };
 const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
-/** The terms that came with the site; none when even their file cannot be had. */
+/** Returns the terms bundled with the site; [] if their chunk cannot be loaded. */
 const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   try {
     const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
@@ -36,7 +36,7 @@ const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   }
 };
 
-/** Searches for the input in the box. One or two characters search nothing; an empty box shows every term that is known already. */
+/** Searches for the text in the box. One or two characters search nothing; an empty box shows every cached term. */
 export const runGlossarySearch =
   (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
     const {
@@ -61,7 +61,7 @@ export const runGlossarySearch =
     }
   };
 
-/** Asks for the list and keeps it; without the service the site's own terms stand in. A search meanwhile goes its own way. */
+/** Loads the list into the cache; if the service fails, uses the bundled terms. A search in the meantime runs independently. */
 const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
   const input = () => selectGlossary(getState()).search.input;
   const before = input();
@@ -77,11 +77,14 @@ const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, ge
     dispatch(glossaryResultsSet(matchTerms(terms, input())));
     return;
   }
-  // What was typed meanwhile has been searched for already.
+  // Text typed in the meantime has already been searched for.
   if (input() === before) await dispatch(runGlossarySearch());
 };
 
-/** Fetches all terms into the cache, once, then shows what the box asks for. When the service fails the site's own terms stand in. `again` asks anyway (Retry). */
+/**
+ * Loads all terms into the cache once, then shows the terms that match the search box. If the service fails, uses the bundled terms.
+ * `again` forces a new request (Retry).
+ */
 export const loadGlossary =
   (again = false): Thunk<WithSlideOuts, Promise<void>> =>
   async (dispatch, getState) => {

@@ -18,7 +18,7 @@ interface GlossaryShape {
   cache: ImmutableMap<string, GlossaryTerm>;
   search: RecordOf<SearchShape<GlossaryTerm>>;
   termFromUrl: string;
-  /** True until the first list has come or failed. */
+  /** True until the first list has loaded or failed. */
   loading: boolean;
   searchLoading: boolean;
   error: boolean;
@@ -27,7 +27,7 @@ interface AboutShape {
   display: boolean;
   term: RecordOf<{ name: string; slug: string }>;
   termFromUrl: string;
-  /** Results are sections with their hits: none under three characters, when nothing is searched. */
+  /** Results are sections with their matches; empty under three characters, when no search runs. */
   search: RecordOf<SearchShape<AboutSection>>;
 }
 
@@ -67,15 +67,15 @@ export interface WithSlideOuts {
   aboutTheData: AboutState;
 }
 
-/** The address asks for a panel: it shows, the other hides, and the entry it names is looked up. */
+/** Shows the panel in the URL, hides the other one, and looks up the entry. */
 export const slideOutShown = (flag: SlideOutFlag, slug: string) =>
   ({ type: 'slideOuts/shown', flag, slug }) as const;
 export const slideOutsHidden = () => ({ type: 'slideOuts/hidden' }) as const;
 export const glossaryRequested = () => ({ type: 'glossary/requested' }) as const;
-/** The whole list, kept by slug. */
+/** Caches the whole list by slug. */
 export const glossaryReceived = (terms: readonly GlossaryTerm[]) =>
   ({ type: 'glossary/received', terms }) as const;
-/** The service failed; `terms` are the site's own, if any. */
+/** Records that the service failed; `terms` are the bundled ones, if any. */
 export const glossaryFailed = (terms: readonly GlossaryTerm[]) =>
   ({ type: 'glossary/failed', terms }) as const;
 export const glossaryInputSet = (input: string) => ({ type: 'glossary/inputSet', input }) as const;
@@ -114,7 +114,7 @@ const glossary = (state = makeGlossary(), action: Action): GlossaryState => {
   switch (action.type) {
     case 'slideOuts/shown':
       if (action.flag !== 'glossary') return state.set('display', false);
-      // A bare flag asks for the list; a slug for a term, which is chosen as soon as the list is there.
+      // A flag without a slug shows the list; a slug selects its term once the list has loaded.
       return state.merge({
         display: true,
         termFromUrl: action.slug === state.term.slug ? '' : action.slug,
@@ -191,7 +191,7 @@ const aboutTheData = (state = makeAbout(), action: Action): AboutState => {
   }
 };
 
-/** Slices of the two panels; they join the store when the first of them opens. */
+/** The state slices of the two panels; injected when the first panel opens. */
 export const slideOutReducers: Readonly<Record<keyof WithSlideOuts, Reducer>> = {
   slideOuts: slideOuts as Reducer,
   glossary: glossary as Reducer,

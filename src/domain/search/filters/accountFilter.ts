@@ -9,7 +9,7 @@ import {
 
 export type AccountPart = keyof TreasuryAccountShape;
 
-/** The parts in the order of the symbol (pages document §5.5), with the length of each. */
+/** The parts in the order of the account symbol (pages document §5.5), with the length of each. */
 export const accountParts: readonly {
   key: AccountPart;
   label: string;
@@ -24,16 +24,16 @@ export const accountParts: readonly {
   { key: 'main', label: 'Main Account Code', length: 4, required: true },
   { key: 'sub', label: 'Sub Account Code', length: 3, required: false },
 ];
-/** Accounts without an allocation transfer agency: sent as null. */
+/** The value for accounts without an allocation transfer agency; it is sent as null. */
 export const NO_TRANSFER_AGENCY = '(None)';
 
-/** `ata-aid-bpoa/epoa-a-main-sub`, stars for what is left open. */
+/** Returns the key of an account, `ata-aid-bpoa/epoa-a-main-sub`, with asterisks for open parts. */
 export const accountIdentifier = (account: TreasuryAccountShape): string => {
   const part = (key: AccountPart) =>
     account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
   return `${part('ata')}-${part('aid')}-${part('bpoa')}/${part('epoa')}-${part('a')}-${part('main')}-${part('sub')}`;
 };
-/** What is missing before an account can be searched for; '' when nothing is. */
+/** Returns a message about the required parts that are missing; '' if none is. */
 export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | 'main'>): string =>
   !aid && !main
     ? 'Enter values for AID and MAIN'
@@ -43,7 +43,7 @@ export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | '
         ? 'Enter value for AID'
         : '';
 
-/** An account already chosen is removed, else added. One without its required parts changes nothing. */
+/** Toggles an account: removes it if it is already selected, else adds it. One without its required parts changes nothing. */
 export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount): SearchFilters => {
   const key = accountIdentifier(account);
   const current = filters.treasuryAccounts;
@@ -73,7 +73,7 @@ const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
   return missingParts(account) ? undefined : account;
 };
 
-/** Treasury accounts by the parts of their symbol. */
+/** The filter for Treasury accounts by the parts of their symbol. */
 export const treasuryAccountFilter: FilterDefinition = {
   id: 'treasuryAccount',
   name: 'Treasury Account Components',

@@ -10,7 +10,7 @@ import {
   type FilterId,
 } from './definition';
 
-/** A set of codes of a grouped list: each code counts, and codes the list lacks are dropped. */
+/** Returns a filter for the codes of a grouped list. Each code counts as one, and saved codes that the list lacks are dropped. */
 const codeSetFilter = (
   id: FilterId,
   name: string,
@@ -55,7 +55,7 @@ export const extentCompetedFilter = codeSetFilter(
   'extentsCompeted',
 );
 
-/** One text in the description of an award; a new one takes the place of the former. */
+/** The filter for one text in the description of an award. A new text replaces the previous one. */
 export const awardDescriptionFilter: FilterDefinition = {
   id: 'awardDescription',
   name: 'Award Description',
@@ -72,7 +72,7 @@ export const awardDescriptionFilter: FilterDefinition = {
   },
 };
 
-/** An assistance listing as saved searches hold it: a map of the wire's own names. */
+/** An assistance listing as saved searches contain it: a map with the field names of the API. */
 export type ListingItem = ImmutableMap<string, string>;
 export const makeListing = (number: string, title: string): ListingItem =>
   ImmutableMap({ program_number: number, program_title: title });

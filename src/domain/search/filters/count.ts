@@ -1,4 +1,4 @@
-/** Number of chosen values where a complete group counts as one. */
+/** Returns the number of selected values, where a complete group counts as one. */
 export const groupCount = (
   chosen: { has: (value: string) => boolean },
   groups: readonly (readonly string[])[],

@@ -5,7 +5,10 @@ import { groupCount } from './count';
 import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
-/** The filters with codes added or removed. A code is added to the field of the layout that chose it, and removed from wherever it is. */
+/**
+ * Returns the filters with codes added or removed. A code is added to the field of the layout that selected it, and removed
+ * from every field.
+ */
 export const changeDefCodes = (
   filters: SearchFilters,
   codes: readonly string[],
@@ -48,7 +51,7 @@ export const changeDefCodes = (
   });
 };
 
-/** Disaster Emergency Fund Code: a small tree of two disasters. */
+/** The filter for Disaster Emergency Fund Codes, a small tree of two disasters. */
 export const defCodeFilter: FilterDefinition = {
   id: 'defCode',
   name: 'Disaster Emergency Fund Code (DEFC)',
@@ -57,7 +60,7 @@ export const defCodeFilter: FilterDefinition = {
   toCriteria: (filters) =>
     chosenDefCodes(filters).length ? { defCodes: [...chosenDefCodes(filters)].sort() } : {},
   fromSaved: (saved, target) => {
-    // A tree saves each code with the path to it; the last step is the code.
+    // A tree saves each code with the path to it; the last element is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
     const last = (list: unknown): unknown =>
       Array.isArray(list)

@@ -22,26 +22,29 @@ export type FilterId =
   | 'tas'
   | 'treasuryAccount';
 
-/** What could be used of a saved value, and what could not, in words a visitor understands. */
+/** The filters restored from a saved value, and the names of what was dropped, in text that visitors understand. */
 export interface Restored {
   filters: SearchFilters;
   dropped: string[];
 }
 
-/** One filter, without React and without the wire. Chips and controls are entries under the same id in two other tables. */
+/** One filter, independent of React and of the request format. Its chips and controls are entries under the same id in two other tables. */
 export interface FilterDefinition {
   id: FilterId;
   /** Name in analytics and in messages. */
   name: string;
   fields: readonly FilterField[];
-  /** Number of chosen values, by the count rule of pages document §7.2. */
+  /** Returns the number of selected values, by the count rule of pages document §7.2. */
   count: (filters: SearchFilters, context: CriteriaContext) => number;
   toCriteria: (filters: SearchFilters, context: CriteriaContext) => SearchCriteria;
-  /** Reads this filter's fields of a saved search into `target`; whatever is missing, extra or of a wrong type is dropped and named. */
+  /** Reads this filter's fields of a saved search into `target`. Values that cannot be used are dropped and named. */
   fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
 }
 
-/** Saved sets are lists, saved maps objects or lists of pairs; older forms mix the two. */
+/**
+ * Returns the usable texts of a saved value, and the number of refused ones. Sets are saved as lists and maps as objects or
+ * lists of pairs; older forms mix the two.
+ */
 export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
   if (value === undefined || value === null) return { kept: [], refused: 0 };
   const list: unknown[] = Array.isArray(value)
@@ -68,5 +71,5 @@ export const savedEntries = (value: unknown): unknown[] => {
 };
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** `name` once, when anything of it was refused. */
+/** Returns `[name]` if any of its values was refused, else []. */
 export const droppedIf = (refused: boolean, name: string): string[] => (refused ? [name] : []);

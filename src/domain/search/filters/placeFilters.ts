@@ -21,7 +21,7 @@ import {
   type Restored,
 } from './definition';
 
-/** What one side asks for: a scope, places, or both, which the service joins by AND. */
+/** Returns the criteria of one side: a scope, places, or both, which the API joins by AND. */
 const side = (
   items: OrderedMap<string, LocationItem>,
   chosen: LocationScope,
@@ -105,7 +105,7 @@ export const locationFilter: FilterDefinition = {
     'locationDomesticForeign',
     'recipientDomesticForeign',
   ],
-  // One for each chip: a scope stands beside the places.
+  // Counts one for each chip: a scope has its own beside the places.
   count: (filters) =>
     sideFields.reduce(
       (sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1),
@@ -126,7 +126,8 @@ export const locationFilter: FilterDefinition = {
       ({ filters, dropped }, [field, scopeField, name]) => {
         const { items, refused } = locationsFromSaved(saved[field]);
         const scope = scopeFromSaved(saved[scopeField]);
-        // Nothing is at home and abroad at once: the scope that was chosen as such counts, and the entry against it is named.
+        // A domestic scope excludes "All foreign countries": the scope selected as such wins, and the conflicting entry is
+        // dropped and named.
         const kept = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
         return {
           filters: filters.merge({ [field]: kept, [scopeField]: scope }),

@@ -23,7 +23,7 @@ import {
 import { timeFilter } from './timeFilter';
 import { naicsFilter, pscFilter, tasFilter } from './treeFilters';
 
-/** Every filter of the site: a new one adds its file and one line here. */
+/** Every filter of the site. A new filter needs its file and one line here. */
 export const filterDefinitions: readonly FilterDefinition[] = [
   keywordFilter,
   timeFilter,
@@ -51,10 +51,10 @@ export const filterDefinition = (id: FilterId): FilterDefinition =>
 /** Restores one filter's defaults. */
 export const clearFilter = (filters: SearchFilters, id: FilterId): SearchFilters =>
   clearFields(filters, filterDefinition(id).fields);
-/** Number of active filters. */
+/** Returns the number of active filters. */
 export const countFilters = (filters: SearchFilters, context: CriteriaContext): number =>
   filterDefinitions.reduce((sum, definition) => sum + definition.count(filters, context), 0);
-/** What the filters ask for, together. */
+/** Returns the criteria of all filters together. */
 export const toCriteria = (filters: SearchFilters, context: CriteriaContext): SearchCriteria =>
   filterDefinitions.reduce<SearchCriteria>(
     (criteria, definition) => ({ ...criteria, ...definition.toCriteria(filters, context) }),
@@ -66,7 +66,7 @@ const holdsSomething = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
   return typeof value === 'object' ? Object.values(value).some(holdsSomething) : true;
 };
-/** Fields of older forms that say nothing of their own. */
+/** Saved fields that are never reported as dropped by their own name: those that filters read, and ignored fields of older forms. */
 const silent = new Set<string>([
   'awardType',
   'startDate',
@@ -79,7 +79,7 @@ const silent = new Set<string>([
   ...Object.keys(initialFilters.toObject()),
 ]);
 
-/** Rebuilds filters from a saved search of any version: what can be used is used, what cannot is named. */
+/** Restores filters from a saved search of any version. What can be used is restored; the rest is named in `dropped`. */
 export const restoreFilters = (saved: unknown): Restored => {
   if (typeof saved !== 'object' || saved === null || Array.isArray(saved))
     return { filters: initialFilters, dropped: ['the whole search'] };

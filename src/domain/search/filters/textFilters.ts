@@ -86,7 +86,7 @@ export const recipientTypeFilter: FilterDefinition = {
     filters.recipientType.isEmpty()
       ? {}
       : { recipientTypes: filters.recipientType.toArray().map(recipientTypeWire) },
-  // A saved search may hold the specification's key or the wire code.
+  // A saved search may contain the specification's key or the API's code.
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.recipientType);
     const known = kept.map(recipientTypeKey).filter((key) => key !== undefined);
@@ -107,7 +107,10 @@ const linkedTypes: Readonly<Record<string, readonly string[]>> = {
   F007: ['10'],
   F010: ['11'],
 };
-/** Award types: one list in one layout, contract and assistance types apart in the other; the request has their union. */
+/**
+ * The filter for award types. One layout has a single list, the other separates contract and assistance types; the request
+ * contains their union.
+ */
 export const awardTypeFilter: FilterDefinition = {
   id: 'awardType',
   name: 'Award Type',
@@ -159,7 +162,7 @@ export const awardAmountFilter: FilterDefinition = {
     return amounts.length ? { amounts } : {};
   },
   fromSaved: (saved, target) => {
-    // One range at a time: of several saved ones the first usable stays.
+    // Only one range is possible: of several saved ones, the first usable is kept.
     const entries = isPair(saved.awardAmounts)
       ? [saved.awardAmounts as unknown]
       : Array.isArray(saved.awardAmounts)

@@ -21,7 +21,7 @@ export const timeFilter: FilterDefinition = {
     'filterNewAwardsOnlyActive',
     'filterNaoActiveFromFyOrDateRange',
   ],
-  // All years together are one filter; "new awards only" is none of its own.
+  // All years together count as one filter; "new awards only" does not count.
   count: (filters, { today }) => {
     if (filters.timePeriodType === 'dr') return filters.time_period.size;
     return filters.timePeriodFY.size === fiscalYears(today).length ? 1 : filters.timePeriodFY.size;
@@ -43,7 +43,7 @@ export const timeFilter: FilterDefinition = {
   fromSaved: (saved, target) => {
     const years = savedStrings(saved.timePeriodFY);
     const known = years.kept.filter(isValidFiscalYear);
-    // The oldest form kept one range in two fields beside the sets.
+    // The oldest form saved one range in two fields beside the sets.
     const legacy =
       saved.startDate || saved.endDate
         ? [{ start_date: saved.startDate, end_date: saved.endDate }]

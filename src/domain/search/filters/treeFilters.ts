@@ -3,10 +3,10 @@ import { makeCodeTree, type CodeTree, type SearchFilters } from '../searchFilter
 import { droppedIf, isObject, type FilterDefinition, type FilterId } from './definition';
 
 export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
-/** Node ids on the way to a NAICS code: its first two, four and six digits. */
+/** Returns the path to a NAICS code: its first two, four and six digits. */
 export const naicsPath = (code: string): Path =>
   [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
-/** Whether a PSC node can have children: never a placeholder; products have two levels below their group, others three. */
+/** Returns whether a PSC node can have children. A placeholder never can; products have two levels below their group, others three. */
 export const pscHasChildren = (path: Path, placeholder = false): boolean =>
   !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
 
@@ -30,7 +30,7 @@ const paths: Readonly<Record<TreeField, (value: unknown) => Path | undefined>> =
   tasCodes: asPath(3),
 };
 
-/** The choice that a filter holds. NAICS keeps codes, the others whole paths. */
+/** Returns the selection of a tree filter. NAICS stores codes, the others store whole paths. */
 export const choiceOf = (filters: SearchFilters, field: TreeField): TreeChoice => {
   const tree = filters[field];
   return tree.require.length
@@ -95,7 +95,7 @@ export const naicsFilter = treeFilter('naics', 'NAICS', 'naicsCodes', 'naics');
 export const pscFilter = treeFilter('psc', 'Product or Service Code (PSC)', 'pscCodes', 'psc');
 export const tasFilter = treeFilter('tas', 'Treasury Account Symbol (TAS)', 'tasCodes', 'tas');
 
-/** Branches that hold something chosen, so that a restored search can show it. */
+/** Returns the branches that contain a selection, top levels first, so that a restored search can show it. */
 export const branchesToLoad = ({ require, exclude }: TreeChoice): readonly Path[] =>
   [
     ...new Map(

@@ -1,22 +1,22 @@
-/** How one value of the saved form is written in a readable query, and read back. */
+/** Writes one value of the saved form into a readable query, and reads it back. */
 import { isObject } from '../filters/definition';
 import { joinParts, joinFilledParts, splitParts } from './parts';
 
-/** What stands in a list or under the keys of an object; none in anything else. */
+/** Returns the items of a list or the values of an object; [] for anything else. */
 export const values = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-/** A text or number as a text; '' for anything else. */
+/** Returns a text or number as text; '' for anything else. */
 export const words = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** How the entries of a list are written and read. */
+/** Functions that write and read the entries of a list. */
 export interface Entry {
   write: (value: unknown) => string;
   read: (text: string) => unknown;
 }
-/** A text as it stands. */
+/** An entry for an unchanged text. */
 export const plain: Entry = { write: words, read: (text) => text };
-/** An object by its fields, in order. */
+/** Returns an entry for an object with these fields, in order. */
 export const fields = (
   names: readonly string[],
   extra?: (value: Record<string, unknown>) => Record<string, unknown>,
@@ -32,12 +32,12 @@ export const fields = (
     return extra ? extra(value) : value;
   },
 });
-/** A list of ids, from the top of a tree down. */
+/** An entry for a list of ids, from the top of a tree down. */
 export const path: Entry = {
   write: (value) => joinParts(values(value).map(words), '~'),
   read: (text) => splitParts(text, '~'),
 };
-/** Two days; an open side is empty. */
+/** An entry for a date range; an open side is empty. */
 export const range: Entry = {
   write: (value) => (isObject(value) ? `${words(value.start_date)}..${words(value.end_date)}` : ''),
   read: (text) => {
@@ -54,7 +54,7 @@ const placeParts = [
   'district_current',
   'district_original',
 ] as const;
-/** A place: its ids are numbers as they are and texts behind a quote. */
+/** An entry for a place. Numeric ids are written unchanged, text ids with a quote in front. */
 export const place: Entry = {
   write: (value) => {
     if (!isObject(value)) return '';
@@ -101,7 +101,7 @@ export const place: Entry = {
     };
   },
 };
-/** An agency, its number a number. */
+/** An entry for an agency, whose id is a number. */
 export const agency = fields(
   [
     'agencyType',
@@ -115,10 +115,10 @@ export const agency = fields(
   ],
   (value) => ({ ...value, id: Number(value.id) }),
 );
-/** How many codes are chosen in a branch. */
+/** An entry for the number of selected codes in a branch. */
 export const count = fields(['label', 'value', 'count'], (value) => ({
   ...value,
   count: Number(value.count),
 }));
-/** The parts of an account symbol. */
+/** An entry for the parts of an account symbol. */
 export const account = fields(['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub']);

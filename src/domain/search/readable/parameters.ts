@@ -1,4 +1,4 @@
-/** The parameters of a readable query: which part of the saved form each stands for. */
+/** The parameters of a readable query, and the field of the saved form that each represents. */
 import { isObject } from '../filters/definition';
 import {
   account,
@@ -14,10 +14,10 @@ import {
   type Entry,
 } from './entries';
 
-/** A search as it is saved. */
+/** A search in its saved form. */
 export type Saved = Readonly<Record<string, unknown>>;
 
-/** One parameter: the part of the saved form it stands for. `only` writes it where that part is in force. */
+/** One parameter. `pick` returns its entries from the saved form, `put` returns the saved fields for entries that were read. */
 interface Codec {
   name: string;
   pick: (saved: Saved) => unknown;
@@ -49,10 +49,10 @@ const one = (
   put: ([value]) => ({ [field]: value }),
 });
 const scope = (value: unknown): string => (value === 'all' ? '' : words(value));
-/** A year list that says which way of choosing a period is in force, even while it is empty. */
+/** Marks an empty list of years, so that the query still says that fiscal years are the active time type. */
 const NO_YEAR = 'none';
 
-/** Every parameter, in the order it is written. */
+/** All parameters, in the order in which they are written. */
 export const codecs: readonly Codec[] = [
   {
     name: 'fy',
@@ -132,5 +132,5 @@ export const codecs: readonly Codec[] = [
   list('set_aside', 'setAside'),
   list('competed', 'extentCompeted'),
 ];
-/** Lists; the others hold one text, commas and all. */
+/** Parameters that contain one text, commas included. All others are lists. */
 export const singleTexts = new Set(['new_awards', 'description', 'place_scope', 'recipient_scope']);

@@ -1,6 +1,6 @@
-/** How several parts become one text of a readable query, and are found in it again. */
+/** Joins several parts into one text of a readable query, and splits it again. */
 
-/** Parts joined by a sign; the sign inside a part, and the escape itself, stand behind `!`. */
+/** Joins parts with a separator. Inside a part, `!` escapes the separator and itself. */
 export const joinParts = (parts: readonly string[], sign: string): string =>
   parts
     .map((part) =>
@@ -9,13 +9,13 @@ export const joinParts = (parts: readonly string[], sign: string): string =>
       ),
     )
     .join(sign);
-/** The same without the empty parts at the end. */
+/** Joins parts in the same way, without the empty parts at the end. */
 export const joinFilledParts = (parts: readonly string[], sign: string): string =>
   joinParts(
     parts.filter((_, at) => parts.slice(at).some(Boolean)),
     sign,
   );
-/** The parts of such a text; a text without the sign is one part. */
+/** Splits a joined text into its parts. A text without the separator is one part. */
 export const splitParts = (text: string, sign: string): string[] => {
   const parts = [''];
   for (let at = 0; at < text.length; at += 1) {

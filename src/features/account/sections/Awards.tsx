@@ -29,7 +29,7 @@ interface AwardTableProps {
   number: string;
   note: string;
 }
-/** How many awards there are, and who received the first of them. */
+/** Returns a sentence with the number of awards and the recipient of the first one. */
 const awardsSentence = (
   rows: readonly ResultRow[],
   total: number | undefined,
@@ -84,7 +84,7 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
 }
 
-/** Awards that the account's money pays for, a tab for each kind. */
+/** The awards that the account pays for, in tabs by award type. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
   const { number, agencyCode } = record;
@@ -114,7 +114,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
       ? asked
       : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
   ) as AwardGroupKey;
-  // Advanced Search has no filter of program activities.
+  // Advanced Search has no program activity filter.
   const passedOn = criteria
     ? !criteria.programActivities
     : filters.programActivity.isEmpty() && !missing?.failure;
@@ -165,7 +165,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
         {none ? (
           <p>No award is linked to this account within the filters.</p>
         ) : (
-          // Asked when the tab is known, so that one table is fetched and no other.
+          // Rendered once the tab is known, so that only one table is requested.
           criteria &&
           (known ?? counts.failure) && (
             <AwardTable

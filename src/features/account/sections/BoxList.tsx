@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
-/** So many are shown before the rest is asked for. */
+/** Number of checkboxes shown before "See more". */
 const FIRST = 10;
-/** Boxes to choose from; a long list opens and closes. */
+/** A list of checkboxes. A long list can be expanded and collapsed. */
 export function BoxList({
   items,
   chosen,
@@ -12,7 +12,7 @@ export function BoxList({
   items: readonly { key: string; label: string }[];
   chosen: (key: string) => boolean;
   onToggle: (key: string) => void;
-  /** What is said where there is nothing to choose. */
+  /** Text if there is nothing to choose. */
   none: string;
 }) {
   const id = useId();

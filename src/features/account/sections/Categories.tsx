@@ -22,10 +22,10 @@ const categories: readonly { key: AccountCategory; label: string }[] = [
 ];
 type Row = CategoryAmountPage['rows'][number];
 const nameOf = ({ name }: Row): string => name || NAME_MISSING;
-/** Room of five rows, so that nothing moves when they come. */
+/** Height of five rows in pixels, reserved so that nothing moves when they load. */
 const HEIGHT = 250;
 
-/** What an account's obligations were for: five of the largest at a time. */
+/** The obligations of an account by category, five of the largest at a time. */
 export function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
@@ -34,7 +34,7 @@ export function Categories({ record }: { record: AccountProfile }) {
     useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]),
   );
   const { latest } = useLatestPeriod();
-  // A service without the call of this chart has no such section.
+  // An API without this endpoint has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const shown = answer.answered?.by ?? by;
   const shownPage = answer.answered?.page ?? page;

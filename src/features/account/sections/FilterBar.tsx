@@ -6,7 +6,7 @@ import { plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { Chips, type ChipItem } from '@/ui/Chips';
 
-/** Names of what is chosen, by its code. */
+/** Names of the chosen codes, by code. */
 export interface ChosenNames {
   classes: ReadonlyMap<string, string>;
   activities: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ interface Group {
   label: string;
   items: readonly ChipItem[];
 }
-/** The chips of each filter that is set. */
+/** Returns the chips of each filter that is set. */
 export const chipGroups = (
   filters: AccountFilters,
   { classes, activities }: ChosenNames,
@@ -74,7 +74,7 @@ export const chipGroups = (
   return groups.filter(({ items }) => items.length);
 };
 
-/** What the charts and tables are limited to, each filter to be reset alone, and all of them together. */
+/** The bar of current filters. Each can be reset alone, or all together. */
 export function FilterBar({
   filters,
   names,

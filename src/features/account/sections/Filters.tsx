@@ -17,7 +17,7 @@ import { BoxList } from './BoxList';
 import { FilterBar } from './FilterBar';
 import { TimeFilter } from './TimeFilter';
 
-/** What a filter offers once it is there. */
+/** The options of a filter once they have loaded. */
 function Options<A>({
   answer,
   children,
@@ -31,7 +31,7 @@ function Options<A>({
   return <p role="status">Loading data...</p>;
 }
 
-/** Limits charts and awards by time, object class, program activity and Treasury account symbol. */
+/** The filters that limit charts and awards by time, object class, program activity and TAS. */
 export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
   const { year, failure, retry } = useShownYear();
@@ -51,7 +51,7 @@ export function Filters({ record }: { record: AccountProfile }) {
     activities: new Map((activities.value ?? []).map(({ key, name }) => [key, name])),
   };
   const { objectClass, programActivity, tas } = filters;
-  // Dates count as one choice.
+  // A date range counts as one choice.
   const times = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
   const badge = (count: number) => (count ? String(count) : undefined);
   const toggleSymbol = (symbol: string) =>

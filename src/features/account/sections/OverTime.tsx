@@ -73,7 +73,7 @@ const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): 
   label: period.label,
   parts: partsOf(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
   line: period.outlay,
-  // What is counted from the start of a year begins with it.
+  // Outlays are counted from the start of each fiscal year, so the line starts again there.
   begins: newYear,
   text: [
     ...partsOf(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
@@ -90,7 +90,7 @@ const wordsOf: Readonly<Record<SpendingStep, string>> = {
 };
 const sum = (amounts: readonly (number | null)[]): number =>
   Math.round(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0) * 100) / 100;
-/** Obligations of the last period of each year, added up. */
+/** Returns the sum of the obligations in the last period of each year. Amounts are year to date. */
 const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
   sum(
     yearEnds(
@@ -98,10 +98,10 @@ const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
     ).map(({ amount }) => amount),
   );
 
-/** Whether agencies still report the quarter that a period ends with. */
+/** Returns whether agencies still report the last quarter of a period. */
 const mayChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
-/** Says until when the last period may change; '' once its quarter has closed. */
+/** Returns a note on the date until which the last period may change; '' once its quarter has closed. */
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closes = period && quarterCloseDay(period.year, period.quarter);
   return closes && mayChange(period, day)
@@ -109,16 +109,18 @@ const openNote = (period: SpendingPeriod | undefined, day: string): string => {
     : '';
 };
 
-/** Whether agencies have reported a part of the quarter alone that a period ends with. */
+/** Returns whether agencies have reported only part of the last quarter of a period. */
 const isPartly = ({ year, quarter }: SpendingPeriod, latest: LatestPeriod | undefined): boolean =>
   latest?.year === year && latest.quarter === quarter && latest.period < 3 * quarter;
-/** Returns the day up to which a period is counted, to begin a sentence with: `By the end of 2024 Q4`, `In 2025 Q4, up to 08/31/2025,`. */
+/**
+ * Returns the date up to which a period is counted, as the start of a sentence: `By the end of 2024 Q4`, `In 2025 Q4, up to 08/31/2025,`.
+ */
 const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): string =>
   latest && isPartly(period, latest)
     ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
     : `By the end of ${period.label}`;
 
-/** What became of an account's money over the years: obligated, not obligated, paid out. */
+/** What happened to an account's money over the years: obligations, unobligated balance and outlays. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const dispatch = useDispatch();
   const { values, write, filters, chart, missing } = useAccountFilters(record);
@@ -141,7 +143,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
   useEffect(() => {
     if (total !== null) dispatch(federalAccountChanged({ totalSpending: total }));
   }, [dispatch, total]);
-  // A service without the calls of this chart has no such section.
+  // An API without these endpoints has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const summary = (rows: readonly SpendingPeriod[]) => {
     const last = rows.at(-1);

@@ -31,7 +31,7 @@ const columnsOf = (total: number | null): readonly DataColumn<SnapshotRow>[] => 
   },
 ];
 
-/** What is not in the picture, and why the reader should know. */
+/** A list of the amounts that are not in the chart. */
 function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number | null }) {
   if (!rows.length) return null;
   return (
@@ -50,7 +50,7 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
   );
 }
 
-/** Where an account's money of a year came from and what became of it. */
+/** Where an account's money of a fiscal year came from and how it was used. */
 export function Snapshot({ record }: { record: AccountProfile }) {
   const { year, words, failure, retry } = useShownYear();
   const { id } = record;

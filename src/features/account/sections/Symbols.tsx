@@ -11,7 +11,7 @@ import {
 import { orMissing } from '../awaited';
 import { useShownYear } from '../useShownYear';
 
-/** Bars of the drawing; the table has all symbols. */
+/** Maximum number of bars in the chart; the table contains all symbols. */
 const DRAWN = 10;
 const amount = (
   id: 'resources' | 'obligated' | 'outlay',
@@ -38,7 +38,7 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
   amount('outlay', 'Outlays'),
 ];
 
-/** The Treasury account symbols that make up an account, with their money of a year. */
+/** The Treasury account symbols of an account, with their amounts of a fiscal year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
   const { year, words, failure, retry } = useShownYear();

@@ -8,12 +8,12 @@ interface TimeFilterProps {
   years: readonly number[];
   onChange: (next: AccountFilters) => void;
 }
-/** Two days, set together. */
+/** Two dates that are set together. */
 function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
   const id = useId();
   const { startDate, endDate } = filters;
   const [draft, setDraft] = useState({ start: startDate, end: endDate });
-  // The address holds the days: others fill the boxes.
+  // The dates in the address can change elsewhere, so they overwrite the draft.
   useEffect(() => {
     setDraft({ start: startDate, end: endDate });
   }, [startDate, endDate]);
@@ -50,7 +50,7 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
   );
 }
 
-/** Fiscal years, or dates. */
+/** A choice of fiscal years or a date range. */
 export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
   const id = useId();
   const { dateType, fy } = filters;

@@ -35,7 +35,7 @@ const amountColumn = (
   numeric: true,
   width: 160,
 });
-/** Columns of a tab, as Advanced Search shows them first. */
+/** Returns the columns of a tab, as Advanced Search shows them by default. */
 export const columnsOf = (tab: AwardGroupKey): readonly AwardColumn[] => [
   {
     id: 'award',

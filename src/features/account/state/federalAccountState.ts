@@ -5,11 +5,11 @@ import {
   type AccountStateChanges,
 } from '@/domain/federalAccount/account';
 
-/** The slice of the federal account that is on show. */
+/** The slice of the federal account in view. */
 interface WithFederalAccount {
   federalAccount: AccountState;
 }
-/** More is known of the account on show, or its filters are others. */
+/** Returns the action that stores data or filters of the account in view. */
 export const federalAccountChanged = (changes: AccountStateChanges) =>
   ({ type: 'federalAccount/changed', changes }) as const;
 export const federalAccountReset = () => ({ type: 'federalAccount/reset' }) as const;

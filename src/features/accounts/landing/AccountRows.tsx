@@ -65,7 +65,7 @@ const columnsFor = (year: number | undefined, q: string): readonly TableColumn<L
   },
 ];
 
-/** One page of the federal accounts that the address asks for, with the money of the latest fiscal year that agencies reported. */
+/** One page of the federal accounts that match the address, with amounts of the latest fiscal year that agencies have reported. */
 export function AccountRows({ address }: { address: Address<typeof landingAddress> }) {
   const { announce } = usePorts();
   const { values, write } = address;

@@ -7,7 +7,10 @@ import { PanelError } from '@/ui/Status';
 
 const ALL = {};
 
-/** Limits the list to the accounts whose numbers begin with the identifier of an agency: those of the military departments begin with their own. */
+/**
+ * A select that limits the list to accounts whose numbers begin with an agency's identifier. Accounts of the military departments begin
+ * with their own.
+ */
 export function AgencyChoice({
   chosen,
   onChoose,

@@ -8,10 +8,10 @@ const size: Parameter<number> = {
   parse: (written) => sizes.find((each) => String(each) === written),
   write: String,
 };
-/** What the query says of the list of accounts. Back undoes each. */
+/** The address parameters of the list of accounts. Back undoes each change. */
 export const landingAddress = {
   q: text(/^[\s\S]{1,200}$/),
-  /** Three digits of an agency. */
+  /** Three-digit identifier of an agency. */
   agency: text(/^\d{3}$/),
   sort: choice<AccountSort>(['number', 'title', 'agency', 'resources'], 'resources'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),

@@ -21,7 +21,7 @@ import { awardTables, codesOf, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
 import { SubAgencies } from './SubAgencies';
 
-/** What the agency awarded in the year: three figures of each type of awards, its sub-agencies with their offices, and its recipients. */
+/** The awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its recipients. */
 export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;

@@ -8,7 +8,7 @@ import { agencyRecipients } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 import { useTold } from '../state/useTold';
 
-/** A part of the recipients in the order of what they got, with the least and the most of it. */
+/** A group of recipients in order of their obligations, with the lowest and highest amount in dollars. */
 interface Group {
   key: string;
   label: string;
@@ -17,7 +17,7 @@ interface Group {
   from: Dollars | null;
   to: Dollars | null;
 }
-/** Largest first. The middle half takes what rounding leaves, so that the three are all recipients. */
+/** Returns the groups, the largest amounts first. The middle half absorbs the rounding, so that the three add up to all recipients. */
 const groupsOf = (all: RecipientDistribution): readonly Group[] => {
   const { count: many, min, max, percentile25, percentile75 } = all;
   if (!many) return [];
@@ -63,7 +63,10 @@ const columns: readonly DataColumn<Group>[] = [
 const sentence = (all: RecipientDistribution, period: string): string =>
   `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;
 
-/** How the award obligations of the year are spread over their recipients. The published service has no such call: where it does not know it, nothing is said. */
+/**
+ * The distribution of the year's award obligations over their recipients. The published API has no such endpoint; the section renders
+ * nothing on a 404.
+ */
 export function Recipients({ record: { agency, fy, awardYear } }: { record: AgencyInYear }) {
   const { toptierCode } = agency;
   const answer = useAnswer(

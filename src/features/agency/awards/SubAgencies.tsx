@@ -8,7 +8,7 @@ import { subAgencies, type SubAgencySort } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 import { codesOf, type AwardTab } from './awardTables';
 
-/** The offices of a sub-agency with what each awarded, opened on demand. */
+/** The offices of a subagency with what each awarded, opened on demand. */
 function Offices({ of: { row, offices } }: { of: SubAgency }) {
   return (
     <details className="offices">
@@ -70,7 +70,7 @@ const columns: readonly TableColumn<SubAgency>[] = [
   },
 ];
 
-/** What the sub-agencies of an agency awarded in the year, page by page, each with its offices. */
+/** The award spending of the agency's subagencies in the year, page by page, each with its offices. */
 export function SubAgencies({
   record: { agency, fy, awardYear },
   tab,

@@ -8,7 +8,7 @@ const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
   sorts: ['name', 'total_obligations', 'transaction_count', 'new_award_count'],
   first: { sort: 'total_obligations', order: 'desc' },
 });
-/** The tabs of the award spending, in the order of this page (pages document §0.4); `?awards=` names the chosen one. */
+/** The tabs of award spending, in the order of this page (pages document §0.4). `?awards=` names the selected one. */
 export const awardTables = tabbedTables<AwardTab>('awards', [
   tab('all', 'All Awards'),
   tab('contracts', 'Contracts'),
@@ -18,6 +18,6 @@ export const awardTables = tabbedTables<AwardTab>('awards', [
   tab('direct_payments', 'Direct Payments'),
   tab('other', 'Other Financial Assistance'),
 ]);
-/** Codes of a tab; null for all awards, which are asked for without any. */
+/** Returns the award type codes of a tab; null for all awards, which are requested without codes. */
 export const codesOf = (key: AwardTab): readonly string[] | null =>
   key === 'all' ? null : groupCodes(key);

@@ -13,9 +13,9 @@ import { PAGE_ROWS, type FundsOnShow, type LevelRows } from './usePath';
 
 export interface FundsPanelProps extends FundsView {
   answer: FundsOnShow['answer'];
-  /** What the rows are parts of. */
+  /** Name of what the rows are parts of. */
   parent: string;
-  /** The year as account data have it. */
+  /** The fiscal year of account data, as text. */
   accountYear: string;
   file: string;
   page: number;
@@ -23,7 +23,7 @@ export interface FundsPanelProps extends FundsView {
   onOutlays: (outlays: boolean) => void;
   onKind: (kind: FundsView['kind']) => void;
 }
-/** Largest outlays first where all rows are there; else, and for obligations, as the service orders them. */
+/** Returns the rows with the largest outlays first if all rows have loaded. Otherwise, and for obligations, keeps the order of the API. */
 const ordered = (all: LevelRows, { outlays }: FundsView): LevelRows =>
   outlays && all.first === 0 && all.rows.length >= all.total
     ? {
@@ -41,7 +41,7 @@ const textOf = (row: Funds, { level, outlays }: FundsView): string => {
     ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
     : moneyShort(row.obligations, 2);
 };
-/** The largest row of all that are known, in words. */
+/** Returns a sentence about the largest row that has loaded. */
 const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
   const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
   if (!first) return '';
@@ -56,7 +56,7 @@ const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string =>
 const amountOf = (row: Funds, { outlays }: FundsView): number =>
   (outlays ? row.outlays : row.obligations) ?? 0;
 
-/** The rows of a level, ten at a time, as bars or as a table; each leads to the level below. */
+/** The rows of a level, ten at a time, as bars or as a table. Each row links to the level below. */
 export function FundsPanel({
   answer,
   parent,
@@ -81,7 +81,7 @@ export function FundsPanel({
       ? 'Obligations of budgetary resources'
       : 'Obligations';
   const shown = value ? pageOf(ordered(value, view), page) : [];
-  // Bars of all pages stand on one scale.
+  // Bars of all pages share one scale.
   const most = Math.max(
     0,
     ...(value?.rows ?? []).flatMap((row) =>

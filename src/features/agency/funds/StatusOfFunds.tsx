@@ -33,11 +33,11 @@ import { Trail } from './Trail';
 import { usePath } from './usePath';
 
 const NONE = makeChosenFunds();
-/** A chosen row as the state of the agency names it. */
+/** Returns a chosen row in the format of the agency's store slice. */
 const chosenOf = (row: Funds | null | undefined) =>
   row ? makeChosenFunds({ id: row.id, name: row.name }) : NONE;
 
-/** What became of the agency's budget, from its sub-components down to the programs and classes of a Treasury account. */
+/** The status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury account. */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { agency, fy, accountYear } = record;
   const { toptierCode } = agency;
@@ -87,7 +87,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
     writeAddress(search, agencyAddress, {
       ...next,
       page: 1,
-      // The choice of the fourth level is let go with it.
+      // Leaving the fourth level resets its choice of program activities or object classes.
       ...(depthOf(next) < 3 ? { lines: 'program_activity' as const } : {}),
     }) || '?';
   const codes = [component, account, tas, line];

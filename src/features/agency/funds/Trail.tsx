@@ -9,18 +9,18 @@ import { profileMoney } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 
 export interface TrailProps {
-  /** The agency and what is chosen below it; the code alone as long as no more is known. */
+  /** The agency and what is chosen below it; only the code of a step whose row has not loaded. */
   steps: readonly (Funds | string)[];
   kind: LineKind;
   outlays: boolean;
-  /** The address of a level. */
+  /** Returns the address of a level. */
   hrefOf: (level: FundsLevel) => string;
 }
 const labelOf = (at: number, kind: LineKind): string =>
   at === 0 ? 'Parent Agency' : levelName((at - 1) as FundsLevel, kind);
 const wordsOf = (at: number, { resources, obligations, outlays }: Funds, asOutlays: boolean) => {
   if (asOutlays) return `${profileMoney(outlays)} has been paid out`;
-  // Resources are given to accounts: what stands below a symbol has obligations alone.
+  // Resources are assigned to accounts; rows below a TAS have only obligations.
   return at > 3
     ? `${profileMoney(obligations)} committed`
     : `${profileMoney(obligations)} committed of ${profileMoney(resources)} Total Budgetary Resources`;
@@ -30,7 +30,7 @@ const nameOf = (at: number, step: Funds | string): string => {
   return at === 2 ? `${step.id}: ${step.name}` : step.name;
 };
 
-/** Where the visitor is in the status of funds, from the agency down; each step leads up to it. */
+/** The current place in the status of funds, from the agency down. Each step links to its level. */
 export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
   const last = steps.length - 1;
   return (

@@ -14,7 +14,7 @@ export interface FundsView {
   kind: LineKind;
   outlays: boolean;
   fy: number;
-  /** The address of the level below a row; undefined on the last. */
+  /** Returns the address of the level below a row; undefined on the last level. */
   hrefOf: (row: Funds) => string | undefined;
 }
 type Amount = 'resources' | 'obligations' | 'outlays';
@@ -25,11 +25,11 @@ const amount = (id: string, label: string, of: Amount): DataColumn<Funds> => ({
   show: (row) => money(row[of], 2),
   numeric: true,
 });
-/** A row as it is named: an account by its number too. */
+/** Returns the name of a row; for an account, with its number. */
 export const rowName = (level: FundsLevel, { id, name }: Funds): string =>
   level === 1 ? `${id}: ${name}` : name;
 
-/** What is shown of a row, and no more: the file says what the table says. */
+/** Returns the columns for the amounts that the view shows. The file has the same columns as the table. */
 export const fundsColumns = ({
   level,
   kind,

@@ -18,34 +18,34 @@ import {
 } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 
-/** Rows of a page of the status of funds. */
+/** Rows per page of the status of funds. */
 export const PAGE_ROWS = 10;
-/** Statuses by which the service says that it knows no such row. */
+/** HTTP status codes with which the API reports an unknown row. */
 const UNKNOWN: readonly number[] = [400, 404, 422];
 const isUnknown = (failure: Failure | null) => failure !== null && UNKNOWN.includes(failure.status);
 
-/** Rows of one level in one year. */
+/** The rows of one level in one fiscal year. */
 export interface LevelRows {
   rows: readonly Funds[];
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Place of the first of `rows` among all. */
+  /** Index of the first of `rows` among all rows. */
   first: number;
 }
 export interface FundsOnShow {
-  /** The way as far as the year has it. */
+  /** The path, as far as the year has data for it. */
   path: FundsPath;
   level: FundsLevel;
-  /** What the address asks for and the year does not have. */
+  /** The first code in the address that has no data in the year; '' if there is none. */
   missing: string;
-  /** What is chosen, from the sub-component down; null while it is on its way, or where it cannot be had. */
+  /** The chosen rows, from the sub-component down; null while loading or after a failure. */
   chosen: readonly (Funds | null)[];
-  /** The first of the levels above the rows that cannot be had; that of the rows themselves is told with them. */
+  /** The first failure among the levels above the rows. A failure of the rows themselves is in `answer`. */
   failed: { failure: Failure; retry: () => void } | null;
   answer: Answer<unknown, LevelRows>;
 }
 
-/** Answer of a level as rows. */
+/** Returns the response for a level as rows. */
 const rowsOf = <Q, A>(
   answer: Answer<Q, A>,
   read: (value: A) => LevelRows,
@@ -55,8 +55,8 @@ const rowsOf = <Q, A>(
 });
 
 /**
- * The way down the status of funds that an address asks for, and the rows it leads to. Every level is asked for by itself, so that a link
- * into the depth needs none of the levels above to be opened first; where the year has no such row the way ends above it.
+ * Returns the path down the status of funds in an address, and the rows it leads to. Each level is requested separately, so a deep link
+ * needs no other level to be opened first. If the year has no such row, the path ends above it.
  */
 export const usePath = (
   { agency: { toptierCode }, fy }: AgencyInYear,

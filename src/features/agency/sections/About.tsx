@@ -39,7 +39,7 @@ function Facts({ overview }: { overview: AgencyOverview | null }) {
   );
 }
 
-/** Who the agency is: its mark, its mission and where it is on the web, and what is to be known of its data. */
+/** The agency's mark, mission and websites, and a note about its data. */
 export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
   const { toptierCode } = agency;
   const answer = useAnswer(

@@ -1,4 +1,4 @@
-/** A neutral mark of an agency, where there is no picture of it: its abbreviation. The name stands beside it. */
+/** A neutral mark for an agency without a picture: its abbreviation or initials. The name is beside it. */
 export function AgencyMark({ name, abbreviation }: { name: string; abbreviation: string }) {
   const initials = name
     .split(/[^\p{L}]+/u)

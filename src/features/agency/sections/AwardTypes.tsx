@@ -12,7 +12,7 @@ import type { AgencyInYear } from '../agencyYear';
 interface TypeRow {
   key: string;
   label: string;
-  /** Of both kinds of awards, the kind as a whole. */
+  /** The kind of award that the row belongs to; for the row of a whole kind, that kind. */
   kind: string;
   whole: boolean;
   obligations: number;
@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     ],
   },
 ];
-/** Both kinds of awards, each followed by its types; nothing where there are none. */
+/** Returns the rows of both kinds of awards, each followed by its types; none if there are no awards. */
 const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
   if (!categories.length) return [];
   return kinds.flatMap(({ label: kind, types }) => {
@@ -54,7 +54,7 @@ const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
 
 const amountOf = ({ obligations }: TypeRow): number => obligations;
 
-/** Obligations of the awards of the year by type, below the two kinds of awards that they are parts of. */
+/** Award obligations of the year by type, grouped by the two kinds of awards. */
 export function AwardTypes({
   record: { agency, fy, accountYear },
   answer: resources,
@@ -71,7 +71,7 @@ export function AwardTypes({
   const shown = answer.answered?.fy ?? fy;
   const total = answer.value?.total ?? null;
   const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shown)?.obligated;
-  // Of nothing, or of less, no type is a share.
+  // Nothing is a share of zero or of a negative amount.
   const share = (amount: number) =>
     total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
   const words = (amount: number) => `${moneyShort(amount)} · ${share(amount)}`;

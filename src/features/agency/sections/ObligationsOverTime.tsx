@@ -14,7 +14,7 @@ interface Point {
   month: number;
   obligated: number;
 }
-/** Obligations of the year at the end of each period. */
+/** Returns the obligations of the year at the end of each period. */
 const pointsOf = (year: AgencyYear | undefined): readonly Point[] =>
   (year?.periods ?? []).map(({ month, obligated }) => ({
     month,
@@ -29,7 +29,7 @@ const sentence = (year: AgencyYear | undefined, period: string): string => {
       : '';
   return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${over}`;
 };
-/** What of the budget is not committed; null where either is not known. */
+/** Returns the part of the budget that is not obligated, in dollars; null if the budget is unknown. */
 const balanceOf = (year: AgencyYear | undefined, obligated: number): number | null =>
   year === undefined || year.resources === null
     ? null
@@ -59,7 +59,7 @@ const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] =
   },
 ];
 
-/** How the obligations of the year grew from period to period, against its budget. */
+/** The growth of the year's obligations from period to period, compared with its budget. */
 export function ObligationsOverTime({
   record: { agency, fy, accountYear },
   answer,

@@ -9,7 +9,7 @@ import { ResourcesOverTime } from './ResourcesOverTime';
 import { SectionHead } from './SectionHead';
 import { useThrough } from './useThrough';
 
-/** Who the agency is, and what its year came to: budget, obligations, awards. */
+/** The agency, and its budget, obligations and awards in the year. */
 export function Overview({ record }: { record: AgencyInYear }) {
   const { toptierCode } = record.agency;
   const answer = useAnswer(

@@ -5,10 +5,10 @@ import { axisUnit, money, moneyShort, moneyWithUnits, percent } from '@/domain/f
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { AgencyInYear } from '../agencyYear';
 
-/** Up to this year all years before are shown with a year; later ones stand with the four before them (pages document §6.3). */
+/** For fiscal years up to this one, all years until it are shown; a later year is shown with the four before it (pages document §6.3). */
 const EARLY = 2021;
 const YEARS = 5;
-/** The years that stand beside the one of the page. */
+/** Returns the years that are shown for the year of the page. */
 const yearsBeside = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
   years.filter(({ fiscalYear }) =>
     fy <= EARLY ? fiscalYear <= EARLY : fiscalYear <= fy && fiscalYear > fy - YEARS,
@@ -35,7 +35,7 @@ const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYea
   return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
 };
 
-/** The budget of the agency over the years. */
+/** The budgetary resources of the agency over the years. */
 export function ResourcesOverTime({
   record,
   answer,

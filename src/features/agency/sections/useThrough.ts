@@ -4,19 +4,22 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
-/** The one list there is. */
+/** The query for all periods; it has no parameters. */
 const ALL = {};
 
-/** `9/30/2025`. */
+/** Returns a date without leading zeros: `9/30/2025`. */
 export const noteDate = (iso: string): string => date(iso).replace(/\b0/g, '');
 
-/** The latest period of a year that is out; undefined while that is not known, and where none is. */
+/** Returns the latest published period of a fiscal year; undefined while unknown, and if there is none. */
 export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   const day = useDataDay();
   const { value } = useAnswer(submissionPeriods, ALL);
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
-/** `Data through 9/30/2025`: the last day of the latest period of the year that is out; `known` false says that the year has nothing to show. */
+/**
+ * Returns the last day of the latest published period of a year as text: `Data through 9/30/2025`. `known` is false if the year has no
+ * data.
+ */
 export const useThrough = (fy: number, known: boolean): string => {
   const period = useYearPeriod(fy);
   if (!known) return `No data for FY ${fy}`;

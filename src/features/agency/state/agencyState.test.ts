@@ -12,7 +12,7 @@ import { agencyReducers, agencyReset, agencyTold, directoryOf } from './agencySt
 const reducer = agencyReducers.agency;
 const start = makeAgencyState();
 
-// Typed from the specification (`interactive.md` §3, "Agency").
+// Written by hand from the specification (`interactive.md` §3, "Agency").
 describe('the record of an agency', () => {
   it('has the fields of the specification, empty at first [i3.profiles.12]', () => {
     expect(Object.keys(start.toObject()).sort()).toEqual([

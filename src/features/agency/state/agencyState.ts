@@ -6,14 +6,14 @@ import type { ListedAgency } from '@/domain/agencies/listedAgency';
 interface WithAgency {
   agency: AgencyState;
 }
-/** Parts of the agency in view that are known now. */
+/** Returns the action that stores data of the agency in view. */
 export const agencyTold = (parts: Partial<ReturnType<AgencyState['toObject']>>) =>
   ({ type: 'agency/told', parts }) as const;
-/** The agency is left: the recipient in view goes with it (specification §4, "Other"). */
+/** Returns the action that clears the agency in view. It also clears the recipient in view (specification §4, "Other"). */
 export const agencyReset = () => ({ type: 'agency/reset' }) as const;
 type Action = ReturnType<typeof agencyTold> | ReturnType<typeof agencyReset>;
 
-/** The ways from one name of an agency to another. */
+/** Returns maps between the slugs, IDs and toptier codes of agencies, and one of their outlays. */
 export const directoryOf = (agencies: readonly ListedAgency[]) => ({
   toptierCodes: ImmutableMap(agencies.map(({ slug, toptierCode }) => [slug, toptierCode])),
   agencyIds: ImmutableMap(agencies.map(({ id, toptierCode }) => [id, toptierCode])),
@@ -34,5 +34,5 @@ const reducer = (state: AgencyState = none, action: Action): AgencyState => {
 };
 /** Reducers that the page injects. */
 export const agencyReducers = { agency: reducer as Reducer };
-/** The agency in view. @internal */
+/** Returns the agency in view. @internal */
 export const selectAgency = ({ agency }: WithAgency): AgencyState => agency;

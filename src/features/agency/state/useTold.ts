@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import type { AgencyState } from '@/domain/agencies/agencyProfile';
 import { agencyTold } from './agencyState';
 
-/** Writes one part of the agency in view into the store once it is known. */
+/** Stores one field of the agency in view once its value is known. */
 export const useTold = <K extends keyof ReturnType<AgencyState['toObject']>>(
   part: K,
   value: ReturnType<AgencyState['toObject']>[K] | null | undefined,

@@ -10,10 +10,10 @@ import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useCodeNames, useNamesOf } from '../useCodeNames';
 
-/** Chips of one filter before the rest is asked for. */
+/** Number of chips per filter before "and … more". */
 const CHIPS = 5;
 
-/** The applied filters, each removable; removing searches again at once. */
+/** The bar of applied filters. Removing one runs the search again at once. */
 export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
   const { filters, _empty: empty } = useSelector(selectApplied);
   const { openModal } = usePorts();

@@ -3,10 +3,10 @@ import type { ChipGroup, FilterChip } from '@/blocks/search-filters';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 
-/** Pixels that an arrow moves a row of chips. */
+/** Distance in pixels that an arrow button scrolls the chips. */
 const STEP = 160;
 
-/** Chosen values in one line that scrolls sideways, by pointer, arrows or by moving the focus. */
+/** The chosen values in one line that scrolls sideways by pointer, arrow buttons or moving focus. */
 export function ChipLine({
   label,
   groups,

@@ -10,7 +10,7 @@ import { usePorts } from '@/lib/ports';
 import { downloadColumns } from '../downloadColumns';
 import { useCodeNames } from '../useCodeNames';
 
-/** The download of the applied search; `cols` are the visitor's columns of the level in view. */
+/** The download dialog of the applied search. `cols` are the columns chosen for the current level, as in the address. */
 export default function DownloadDialog({
   filters,
   level,

@@ -4,7 +4,7 @@ import type { DrilldownCategory } from '../controls/controlLayouts';
 import { ChipLine } from './ChipLine';
 import { chosenText } from './chosenText';
 
-/** A card or row that leads one level down, with what is chosen below it. */
+/** A card or row that opens the next level of the drilldown, with chips of what is chosen below it. */
 export function DrilldownLead({
   id,
   icon,

@@ -17,7 +17,10 @@ import { DrilldownLead } from './DrilldownLead';
 import { HelpSlider } from './HelpSlider';
 import './drilldown.scss';
 
-/** All filters as a drilldown of three levels: five categories, their filters, one filter. `foot` stays in sight below them, under the help. */
+/**
+ * All filters as a drilldown of three levels: five categories, their filters, one filter. `foot` stays visible at the bottom, below the
+ * help.
+ */
 export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { track, announce } = usePorts();
@@ -28,7 +31,7 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const [help, setHelp] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where the focus goes after a step: to the heading on the way down, to the row that led there on the way up.
+  // Where focus goes after a step: '' is the heading (on the way down), a key is the row that led there (on the way up).
   const focusTo = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (focusTo.current === undefined) return;

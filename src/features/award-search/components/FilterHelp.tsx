@@ -18,7 +18,7 @@ const slugs = (text = ''): string[] =>
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-/** A help text with the names of the terms and statements that its front matter lists. */
+/** Loads a help text and the names of the glossary terms and statements that its front matter lists. */
 const loadHelp = async (
   slug: string,
 ): Promise<{ blocks: readonly TextToken[]; related: readonly Related[] }> => {
@@ -44,7 +44,7 @@ const loadHelp = async (
   };
 };
 
-/** What a filter does, from its help text, with the glossary terms and statements it names. */
+/** The help text of a filter, with links to the glossary terms and statements that it lists. */
 export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 3 | 5 }) {
   const { value, error, retry } = useLoaded(slug, () => loadHelp(slug));
   if (error) return <PanelError message={error} onRetry={retry} />;
@@ -67,7 +67,7 @@ export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLeve
   );
 }
 
-/** Opens and closes the help of a filter under its heading. */
+/** A button below the heading of a filter that opens and closes its help. */
 export default function FilterHelp({ slug, filter }: { slug: string; filter: string }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -31,14 +31,17 @@ const DrilldownSidebar = lazyComponent(() => import('./DrilldownSidebar'), {
 });
 
 interface LayoutProps extends SubmitHandlers {
-  /** The drilldown of `/searchv2` instead of the accordion. */
+  /** Whether to render the drilldown of `/searchv2` instead of the accordion. */
   drilldown: boolean;
 }
 
 export interface FilterSheetProps extends LayoutProps {
   level: SpendingLevel;
 }
-/** The filters of narrow windows: a button that says how many are chosen, and a sheet. Submit closes it; closed without, changes that wait for it are told. */
+/**
+ * The filters on narrow viewports: a button with the number of chosen filters, which opens a sheet. Submit closes the sheet.
+ * If it is closed with unsubmitted changes, a message says so.
+ */
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
   const [open, setOpen] = useState(false);
@@ -79,7 +82,7 @@ export interface FilterPaneProps extends LayoutProps {
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
-/** The filters at the side of wide windows; those of the drilldown can be folded away. */
+/** The filter sidebar of wide viewports. The drilldown can be collapsed. */
 export function FilterPane({
   drilldown,
   collapsed,

@@ -19,12 +19,15 @@ const FilterHelp = lazyComponent(() => import('./FilterHelp'), {
   look: 'line',
 });
 
-/** All filters as an accordion, each under its heading with the number of chosen values. With `end`, Submit and Reset stand below them too once the list is longer than the window, and then the way to keyword search. */
+/**
+ * All filters as an accordion, each heading with its number of chosen values.
+ * With `end`, Submit and Reset are repeated below the list once it is taller than the viewport, followed by a link to keyword search.
+ */
 export function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   const filters = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const list = useRef<HTMLDivElement>(null);
-  // Once long it stays so: what has the focus must not go because another section was closed.
+  // Once true it stays true: otherwise closing a section could remove the button that has focus.
   const [long, setLong] = useState(false);
   useEffect(() => {
     if (!long && (list.current?.scrollHeight ?? 0) > window.innerHeight) setLong(true);

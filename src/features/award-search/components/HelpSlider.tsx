@@ -8,7 +8,7 @@ const HelpText = lazyComponent(async () => ({ default: (await import('./FilterHe
   waiting: <Loading />,
 });
 
-/** The help of the level in view: a line at the bottom, which opens over the panel. */
+/** The help of the current drilldown level: a bar at the bottom that opens over the panel. */
 export function HelpSlider({
   slug,
   name,

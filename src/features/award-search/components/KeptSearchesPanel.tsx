@@ -24,10 +24,10 @@ import {
 import { useCodeNames } from '../useCodeNames';
 import './kept-searches.scss';
 
-/** Chips named in the line of a search. */
+/** Number of chips that the summary of a search lists. */
 const NAMED_CHIPS = 4;
 const NOT_KEPT = 'This browser does not keep searches: its storage is full or turned off.';
-/** A search in a few words: its first chips. */
+/** Returns a summary of a search: the text of its first chips. */
 const inWords = (filters: SearchFilters, today: string, nameOf: CodeNames): string => {
   const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
     group.chips.map((chip) => chip.text),
@@ -35,7 +35,7 @@ const inWords = (filters: SearchFilters, today: string, nameOf: CodeNames): stri
   return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${chips.length > NAMED_CHIPS ? ` · and ${chips.length - NAMED_CHIPS} more` : ''}`;
 };
 
-/** Searches kept in this browser: name the one in view, run one again, carry them elsewhere as a file. */
+/** The searches saved in this browser. The visitor can name the current search, run a saved one, and export or import them as a file. */
 export default function KeptSearchesPanel({
   onClose,
   onRun,

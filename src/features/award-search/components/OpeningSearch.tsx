@@ -2,7 +2,7 @@ import { classNames } from '@/lib/classNames';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
 
-/** Shown while the search that the address names is opened. `isPrerendered`: the stylesheet shows it at addresses with a query alone. */
+/** The placeholder while the search in the address opens. With `isPrerendered`, the stylesheet shows it only if the address has a query. */
 export function OpeningSearch({ isPrerendered }: { isPrerendered: boolean }) {
   return (
     <div className={classNames('opening-search', isPrerendered && 'opening-search--prerendered')}>

@@ -12,7 +12,7 @@ import { bulkAwardGroup, toggleInSet, toggleText } from '@/domain/search/changes
 const lastYear = (): string => String(fiscalYearOf(isoDay(new Date())) - 1);
 const inYear = (filters: SearchFilters): SearchFilters =>
   toggleInSet(filters.set('timePeriodType', 'fy'), 'timePeriodFY', lastYear());
-/** One fiscal-year filter: the year before the current one. */
+/** Returns a search with one filter: the fiscal year before the current one. */
 export const lastYearSearch = (): SearchFilters => inYear(initialFilters);
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
@@ -27,7 +27,7 @@ const health = makeAgencyItem({
   toptierCode: '075',
 });
 
-/** Worked examples: a question, the filters that answer it, and the search itself. */
+/** Example searches: a question, the names of the filters that answer it, and the search itself. */
 export const examples: readonly { question: string; filters: string; make: () => SearchFilters }[] =
   [
     {
@@ -59,7 +59,7 @@ export const examples: readonly { question: string; filters: string; make: () =>
     },
   ];
 
-/** What the page shows before the first search: how to begin, and three searches to try. */
+/** The screen before the first search: instructions and three example searches. */
 export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) => void }) {
   return (
     <div className="start-screen">

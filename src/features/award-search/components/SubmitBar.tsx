@@ -31,7 +31,7 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'transaction',
 };
 
-/** Number of records that the staged filters find, in words; '' while there is nothing to count or it is not known yet. */
+/** Returns a status message with the number of records that match the staged filters; '' if `wanted` is false. */
 const useMatches = (wanted: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
@@ -59,7 +59,7 @@ export interface SubmitHandlers {
   onSubmit: () => void;
   onReset: () => void;
 }
-/** Submit and Reset. */
+/** The Submit and Reset buttons. */
 export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   const canSubmit = useSelector(selectCanSubmit);
   const complete = useSelector(selectApplied)._complete;
@@ -86,7 +86,7 @@ export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   );
 }
 
-/** Submit, Reset, Undo and Redo, with how much the filters would find, or why Submit is off. */
+/** The bar with Submit, Reset, Undo and Redo, the number of matches, and why Submit is disabled. */
 export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();

@@ -1,7 +1,10 @@
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** A box with a button that adds what is typed; so does leaving it, or a search would go without the text that stands there. `onAdd` gives the reason when it cannot be added, at once or after asking; the text then stays in the box. */
+/**
+ * A text box with a button that adds the typed text. Leaving the box adds it too, so that a search never misses it.
+ * `onAdd` returns why the text cannot be added, at once or as a promise; the text then stays in the box.
+ */
 export function AddBox({
   label,
   showLabel,
@@ -9,9 +12,9 @@ export function AddBox({
   onAdd,
 }: {
   label: string;
-  /** Whether the label stands above the box, or is only spoken. */ showLabel?: boolean;
+  /** Whether the label is visible above the box; otherwise it is for screen readers only. */ showLabel?: boolean;
   placeholder: string;
-  /** `left` tells that the visitor went on without a word. */
+  /** `left` is true if focus left the box without a submit. */
   onAdd: (typed: string, left: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();
@@ -39,7 +42,7 @@ export function AddBox({
     event.preventDefault();
     add(false);
   };
-  // What was found wrong with a text is not said again each time the box is passed.
+  // An error is not repeated each time focus leaves the box.
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!problem && !currentTarget.contains(relatedTarget)) add(true);
   };

@@ -12,7 +12,7 @@ import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
 
-/** Award amount: one preset or one custom range at a time. */
+/** The award amount filter: one preset or one custom range at a time. */
 export function AwardAmountControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();

@@ -23,7 +23,7 @@ const typeGroups = awardTypeGroups.map((group) => ({
     glossary: type.glossary,
   })),
 }));
-/** Groups of award types, each with a checkbox of its own; `field` is the set that a choice goes into. */
+/** Returns a control for groups of award types, each with its own checkbox. `field` is the filter field that a choice is stored in. */
 const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof typeGroups) =>
   function AwardTypes() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
@@ -43,15 +43,15 @@ const awardTypeControl = (label: string, field: AwardTypeField, groups: typeof t
     );
   };
 const isContractGroup = ({ key }: { key: AwardGroupKey }) => key === 'contracts' || key === 'idvs';
-/** Award type: all six groups. */
+/** The award type filter with all six groups. */
 export const AwardTypeControl = awardTypeControl('Award type', 'awardType', typeGroups);
-/** Contracts and indefinite delivery vehicles. */
+/** The award type filter for contracts and IDVs (indefinite delivery vehicles). */
 export const ContractAwardTypeControl = awardTypeControl(
   'Contract award type',
   'contractAwardType',
   typeGroups.filter(isContractGroup),
 );
-/** Grants, direct payments, loans and other assistance. */
+/** The award type filter for grants, direct payments, loans and other assistance. */
 export const AssistanceAwardTypeControl = awardTypeControl(
   'Financial assistance award type',
   'financialAssistanceAwardType',

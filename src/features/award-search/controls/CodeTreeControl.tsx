@@ -34,7 +34,7 @@ import {
 } from '../state/codeTrees';
 import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/codeTreeThunks';
 
-/** Chips before the rest is asked for. */
+/** Number of chips before "and … more". */
 const CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
@@ -65,7 +65,7 @@ const select = {
   tas: selectTree('tas'),
 } as const;
 
-/** The rows in sight: nodes of open branches, and a word where a branch is loading or failed. */
+/** Returns the visible rows: nodes of open branches, and a status row where a branch is loading or failed. */
 const rowsOf = (
   tree: TreeState,
   kind: TreeKind,
@@ -90,7 +90,7 @@ const rowsOf = (
         siblings: nodes.length,
       });
       if (!expanded) return;
-      // A branch that was found itself opens to all it holds; one found for its codes shows these.
+      // In a search, a branch that matches itself opens to all its children; one that contains matches shows only these.
       const own = node.children.filter(({ placeholder }) => !placeholder);
       const children = searching && own.length ? own : childrenAt(tree, node.path);
       if (children) add(children, level + 1);
@@ -110,13 +110,13 @@ const rowsOf = (
   return { rows, byKey };
 };
 
-/** A filter over a tree of codes: search, open branches, check, and what is chosen by top-level branch. */
+/** A filter over a tree of codes: search, branches to open, checkboxes, and chips of the chosen codes. */
 function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeSetup }) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
   const tree = useSelector(select[kind]);
   const { checked, unchecked, counts } = tree;
-  // What is checked changes seldom, the tree with every branch.
+  // The choice changes seldom; the tree changes with every branch that loads.
   const choice = useMemo(
     () => treeChoice(checked, unchecked, counts),
     [checked, unchecked, counts],

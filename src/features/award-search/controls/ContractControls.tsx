@@ -19,10 +19,10 @@ import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 import { AddBox } from './AddBox';
 
-/** Listings asked for at once. */
+/** Maximum number of listings per request. */
 const LISTING_LIMIT = 500;
 
-/** A grouped list of codes, each group with a checkbox of its own. */
+/** Returns a control for a grouped list of codes, each group with its own checkbox. */
 const codeControl = (
   label: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
@@ -67,7 +67,7 @@ export const ExtentCompetedControl = codeControl(
   'extent_competed',
 );
 
-/** Award description: one text; adding another takes the place of the former. */
+/** The award description filter: one text. Adding another replaces it. */
 export function AwardDescriptionControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged).awardDescription;
@@ -101,7 +101,7 @@ export function AwardDescriptionControl() {
   );
 }
 
-/** Assistance listing: by number, title or part of either, from three characters. */
+/** The assistance listing filter: searches by part of the number or title, from three characters. */
 export function AssistanceListingControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged).selectedCFDA;

@@ -10,11 +10,11 @@ interface TextListProps {
   label: string;
   placeholder: string;
   chipsLabel: string;
-  /** Texts that one entry adds. */ split: (typed: string) => string[];
-  /** Why a text cannot be added. */ check: (text: string) => string | undefined;
+  /** Returns the texts that one entry adds. */ split: (typed: string) => string[];
+  /** Returns why a text cannot be added. */ check: (text: string) => string | undefined;
 }
 
-/** A box that adds texts to a list of chips; a text that cannot be added stays in the box with the reason beside it. */
+/** A box that adds texts to a list of chips. A text that cannot be added stays in the box, with the reason below it. */
 export function TextListControl({
   field,
   label,
@@ -26,7 +26,7 @@ export function TextListControl({
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosen = useSelector(selectStaged)[field];
   const handleAdd = (typed: string, left: boolean) => {
-    // Entered again a text is taken away; passing it by must not do that.
+    // Submitting a chosen text again removes it. Leaving the box must not do that.
     const texts = split(typed).filter((text) => !left || !chosen.has(text));
     const wrong = texts.map(check).find(Boolean);
     if (!wrong) texts.forEach((text) => dispatch(textToggled(field, text)));
@@ -50,7 +50,7 @@ export function TextListControl({
   );
 }
 
-/** Keyword: text as typed, toggled; under three characters it is not added. */
+/** The keyword filter. A text is used as typed and toggles; one under three characters is not added. */
 export function KeywordControl() {
   return (
     <TextListControl
@@ -64,7 +64,7 @@ export function KeywordControl() {
   );
 }
 
-/** Award ID: upper-cased; commas separate several; double quotes ask for an exact match. */
+/** The award ID filter. IDs are upper-cased; commas separate several; double quotes request an exact match. */
 export function AwardIdControl() {
   return (
     <>

@@ -36,11 +36,14 @@ const scopes: readonly { key: LocationScope; label: string }[] = [
   { key: 'domestic', label: 'United States only' },
   { key: 'foreign', label: 'All foreign locations' },
 ];
-/** Suggestions of each kind of place. */
+/** Number of suggestions per kind of place. */
 const PLACES_PER_KIND = 4;
 const locationChips = chipDefinitions.find(({ id }) => id === 'location')!;
 
-/** Place of performance and recipient location: by name, put together from lists, or everything at home or abroad. Scope and places stand beside each other. */
+/**
+ * The filters on place of performance and recipient location: by name, built from lists, or by scope (domestic or foreign). Scope and
+ * places combine.
+ */
 export function LocationControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();

@@ -19,7 +19,10 @@ import { CityPicker } from './CityPicker';
 import { abroad, ALL, asItem, countryGroups, nameOf, states, USA, withAll } from './placeLists';
 import { ZipBox } from './ZipBox';
 
-/** A place put together from lists: country, state, and a county, a city or a district; or a ZIP code that the service knows. */
+/**
+ * A form that builds a place from lists: country, state, and a county, city or district. A ZIP code that the API knows can be added
+ * instead.
+ */
 export default function PlacePickers({
   field,
   side,
@@ -35,7 +38,7 @@ export default function PlacePickers({
   const form = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { country, state, county, city, current, original } = choice;
-  // The box of the city gives way to what was chosen in it.
+  // The chosen city replaces the box that had focus, so focus moves to the Add button.
   useEffect(() => {
     if (city) add.current?.focus();
   }, [city]);
@@ -50,7 +53,7 @@ export default function PlacePickers({
   const item = chosenPlace(choice);
   const present = item !== undefined && chosen.has(locationIdentifier(item));
   const inState = country.code === USA.code && state.code !== '';
-  /** What is chosen below the state; each part excludes the others. */
+  /** What is chosen below the state: county, city and the two kinds of district exclude each other. */
   const narrowed = city
     ? 'city'
     : county.code
@@ -82,7 +85,7 @@ export default function PlacePickers({
     dispatch(locationToggled(field, item));
     announce(`${item.display.standalone} added`);
     setChoice(noPlaceChoice);
-    // The button is off now: the next place begins with its country.
+    // The Add button is disabled now, so focus moves to the country of the next place.
     form.current?.querySelector('input')?.focus();
   };
   const district = (kind: 'current' | 'original', label: string) => (

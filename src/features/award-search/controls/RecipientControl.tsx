@@ -21,11 +21,11 @@ import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
 
 const levels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
-/** Rows drawn at once; the rest is reached by typing more. */
+/** Number of rows rendered at once; typing more reaches the rest. */
 const SHOWN = 50;
 const PAUSE = 300;
 
-/** What is kept of a chosen row: its UEI or DUNS when the typed text is part of it, else the name. */
+/** Returns what is stored for a chosen row: its UEI or DUNS if that contains the typed text, else the name. */
 export const storedRecipient = (match: RecipientMatch, typed: string): string => {
   const text = typed.trim().toUpperCase();
   if (text && match.uei.toUpperCase().includes(text)) return match.uei;
@@ -33,14 +33,14 @@ export const storedRecipient = (match: RecipientMatch, typed: string): string =>
   return match.name;
 };
 
-/** Recipient: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
+/** The recipient filter: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
 export function RecipientControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
   const chosen = useSelector(selectStaged).selectedRecipients;
   const [typed, setTyped] = useState('');
-  // Below three characters the same first list is shown: typing must not ask for it again.
+  // Below three characters the list is always the same, so typing must not request it again.
   const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
   const [quiet, setQuiet] = useState(text);
   useEffect(() => {

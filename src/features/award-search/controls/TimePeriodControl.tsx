@@ -58,7 +58,10 @@ interface CalendarButtonProps {
   /** A day as YYYY-MM-DD, or ''. */ value: string;
   onChoose: (day: string) => void;
 }
-/** Opens the browser's own calendar, which speaks each language and works by keyboard. The box that it belongs to is the typed one: its own is not seen. Browsers without a calendar to open have no button. */
+/**
+ * A button that opens the browser's own calendar, which is localized and works by keyboard.
+ * The calendar's own date input is invisible; the visitor sees only the typed box. Renders nothing in browsers without `showPicker`.
+ */
 function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
@@ -200,7 +203,7 @@ function CustomDates() {
   );
 }
 
-/** Time period: date ranges or fiscal years; only the tab in view is sent. */
+/** The time period filter: date ranges or fiscal years. Only the selected tab is sent. */
 export function TimePeriodControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();

@@ -18,11 +18,11 @@ import {
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
-/** Suggestions of a part. */
+/** Maximum number of suggestions per component. */
 const PARTS = 10;
 const none: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
-/** Treasury accounts by the parts of their symbol: each part is chosen from what the accounts with the other parts have. */
+/** Treasury accounts by the components of their symbol. Each box suggests values from the accounts that match the other components. */
 export function TreasuryAccountControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();

@@ -1,17 +1,17 @@
-/** What is chosen in a control, counted and as chips. */
+/** The count and the chips of what is chosen in a control. */
 import { chipDefinitions, type ChipGroup, type CodeNames } from '@/blocks/search-filters';
 import type { CriteriaContext } from '@/domain/search/criteria';
 import { filterDefinition } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ControlEntry } from './controlTable';
 
-/** Number of values chosen in a control. */
+/** Returns the number of values chosen in a control. */
 export const chosenIn = (
   { id, part }: ControlEntry,
   filters: SearchFilters,
   context: CriteriaContext,
 ): number => filterDefinition(id).count(part ? part(filters) : filters, context);
-/** Chips of what is chosen in a control. */
+/** Returns the chips of what is chosen in a control. */
 export const chipsIn = (
   { id, part }: ControlEntry,
   filters: SearchFilters,

@@ -1,4 +1,4 @@
-/** The two layouts over the one table of controls. Both stand over the same filters and send the same requests. */
+/** The two layouts of the same controls. Both edit the same filters and send the same requests. */
 import type { IconName } from '@/ui/Icon';
 import { controlOf, type ControlKey } from './controlTable';
 
@@ -25,7 +25,7 @@ export const legacyLayout: readonly ControlKey[] = [
   'extentCompeted',
 ];
 
-/** A row of the drilldown; some filters have another caption there. */
+/** A row of the drilldown. Some filters have a different title there. */
 export interface DrilldownRow {
   key: ControlKey;
   title: string;
@@ -39,7 +39,7 @@ export interface DrilldownCategory {
   sections: readonly { caption: string; rows: readonly DrilldownRow[] }[];
 }
 const row = (key: ControlKey, title = controlOf(key).title): DrilldownRow => ({ key, title });
-/** The five categories of the drilldown (pages document §4.2). A category of one filter opens it at once. */
+/** The five categories of the drilldown (pages document §4.2). A category with a single filter opens that filter at once. */
 export const drilldown: readonly DrilldownCategory[] = [
   {
     key: 'location',

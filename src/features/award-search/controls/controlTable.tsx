@@ -10,7 +10,8 @@ import { Loading } from '@/ui/Status';
 import { TimePeriodControl } from './TimePeriodControl';
 import './controls.scss';
 
-// All but the one that stands open load when their heading is first opened; those with lists come together, since a search often has several of them.
+// All controls except the one that starts open load when their heading is first opened. Controls with lists share a chunk, because a search
+// often uses several of them.
 const awardTypes = () => import(/* webpackChunkName: "choice-controls" */ './AwardTypeControls');
 const agencies = () => import(/* webpackChunkName: "choice-controls" */ './AgencyControl');
 const recipientTypes = () =>
@@ -26,10 +27,13 @@ const from = <M,>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
     waiting: <Loading />,
   });
 
-/** Controls that stand over a part of a filter: what one layout asks in one list, the other asks in two. */
+/** Controls of part of a filter: one layout shows as one list what the other splits in two. */
 type PartKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
 export type ControlKey = FilterId | PartKey;
-/** The control of each filter, its caption and the slug of its help text. `part` keeps of the filters only what this control is about; `bare` controls do not list what is chosen. */
+/**
+ * The control of each filter, its title and the slug of its help text. `part` returns only the filters that this control covers. `bare`
+ * controls do not list what is chosen.
+ */
 export interface ControlEntry {
   key: ControlKey;
   id: FilterId;
@@ -216,6 +220,6 @@ export const controls: readonly ControlEntry[] = [
     bare: true,
   },
 ];
-/** The control of a key. */
+/** Returns the control for a key. */
 export const controlOf = (key: ControlKey): ControlEntry =>
   controls.find((entry) => entry.key === key)!;

@@ -1,4 +1,4 @@
-/** The lists from which a place is put together. */
+/** The lists that a place is built from. */
 import { countries } from '@/domain/countries';
 import { FOREIGN } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
@@ -6,14 +6,14 @@ import type { PickerItem } from '@/ui/Picker';
 
 /** The country that has states, counties and districts. */
 export const USA = { code: 'USA', name: 'United States' };
-/** The entry for everything abroad. */
+/** The entry for all foreign countries. */
 export const abroad = { code: FOREIGN, name: 'All foreign countries' };
-/** A coded place as an entry of a list. */
+/** Returns a place with a code as an entry of a list. */
 export const asItem = ({ code, name }: { code: string; name: string }): PickerItem => ({
   id: code,
   name,
 });
-/** Home and abroad first, then every country. */
+/** The United States and all foreign countries first, then every other country. */
 export const countryGroups = [
   {
     heading: '',
@@ -27,14 +27,14 @@ export const countryGroups = [
     items: countries.filter(({ code }) => code !== USA.code).map(asItem),
   },
 ];
-/** Stands in a list for "not narrowed by this". */
+/** The ID of the list entry that does not narrow the place. */
 export const ALL = 'all';
-/** A list under the entry that takes all of it. */
+/** Returns a list preceded by an entry that selects all of it. */
 export const withAll = (name: string, items: readonly PickerItem[]) => [
   { heading: '', items: [{ id: ALL, name }, ...items] },
 ];
-/** The states under their own such entry. */
+/** The states, preceded by an entry for all states. */
 export const states = withAll('All states', usStates.map(asItem));
-/** The place of a code; an empty one where the list has none. */
+/** Returns the place with the code `id`, or an empty place if the list has none. */
 export const nameOf = (id: string, list: readonly { code: string; name: string }[]) =>
   list.find(({ code }) => code === id) ?? { code: '', name: '' };

@@ -1,11 +1,11 @@
-/** What a row, an area or a bar can become in the staged filters. */
+/** A filter that a row, an area or a bar can add to the staged filters. */
 export interface MadeFilter {
   label: string;
-  /** It is among the filters already. */
+  /** Whether it is among the filters already. */
   done: boolean;
   onClick: () => void;
 }
-/** The button that makes a filter of what was pressed; words where it is one already. */
+/** A button that adds the filter, or plain text if it is set already. */
 export function AddAsFilter({ made: { label, done, onClick } }: { made: MadeFilter }) {
   if (done) return <>In your filters</>;
   return (

@@ -8,12 +8,12 @@ import { isDefault, tabColumns } from '../columns';
 export interface ColumnChooserProps {
   tab: ResultTabKey;
   shown: readonly ResultColumn[];
-  /** Id of the column that the visitor sorts by, which stays in sight; '' for the order of the tab. */
+  /** ID of the column that the visitor sorts by, which cannot be hidden; '' for the default sort of the tab. */
   sorted: string;
-  /** The wanted columns as they stand in the address. */
+  /** Receives the chosen columns in the format of the address. */
   onChange: (wanted: string) => void;
 }
-/** Which columns the table and its file have: the tab's own at first, all others one press away. */
+/** A menu that chooses the columns of the table and its file: the default ones, all, or any selection. */
 export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -88,7 +88,7 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
           ({shown.length} of {all.length})
         </span>
       </button>
-      {/* Focusable, so that a press between the boxes does not close it. */}
+      {/* Focusable, so that a press between the checkboxes does not close the list. */}
       <fieldset id={id} className="column-chooser__list" hidden={!open} tabIndex={-1}>
         <legend>Columns of the table and its file</legend>
         <p className="column-chooser__whole">

@@ -38,11 +38,11 @@ function Choice<T extends string>({ name, value, options, onChange }: ChoiceProp
 }
 
 export interface GeographyControlsProps extends GeographyView {
-  /** Told what was chosen, for analytics. */
+  /** Receives the label of the chosen option, for analytics. */
   onUse: (choice: string) => void;
   onView: (changes: Partial<GeographyView>) => void;
 }
-/** Which places, which areas and which amount the map shows. */
+/** The selects for the location, area and amount that the map shows. */
 export function GeographyControls({
   scope,
   layer,

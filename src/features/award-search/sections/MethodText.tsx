@@ -2,7 +2,7 @@ import { useLoaded } from '@/lib/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** Where the numbers of a section come from, at the spending level in view. */
+/** The description of a section's data sources and method, at one spending level. */
 export default function MethodText({ slug }: { slug: string }) {
   const { value, error, retry } = useLoaded(
     slug,

@@ -9,9 +9,9 @@ import { Loading, PanelError } from '@/ui/Status';
 import { defaultSort, fieldsOf } from '../columnRules';
 import { tabColumns } from '../columns';
 
-/** Records shown under an award. */
+/** Maximum number of records listed under an award. */
 const NESTED = 100;
-/** The record's own columns, without those that repeat the award. */
+/** IDs of the record's own columns, without those that repeat the award. */
 const own: ReadonlySet<string> = new Set([
   'subaward_id',
   'subrecipient',
@@ -35,7 +35,7 @@ export interface NestedRecordsProps {
   tab: ResultTabKey;
   award: GroupedRow;
 }
-/** The matching records of one award. */
+/** The matching subawards or transactions of one award. */
 export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProps) {
   const columns = tabColumns[tab].filter(({ id }) => own.has(id));
   const query = useMemo(

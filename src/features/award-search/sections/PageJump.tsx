@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react';
 
 export interface PageJumpProps {
   page: number;
-  /** Rows of a page. */
+  /** Rows per page. */
   limit: number;
   hasNext: boolean;
   onPage: (page: number) => void;
 }
-/** Leads to the ten before, the ten after, or straight to a page of ten. */
+/** Pagination of a ranking: the previous ten, the next ten, or a page by number. */
 export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
   const [typed, setTyped] = useState('');
   const wanted = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;

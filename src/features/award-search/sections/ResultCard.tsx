@@ -3,13 +3,13 @@ import type { ResultColumn } from '@/blocks/result-cells';
 import { classNames } from '@/lib/classNames';
 import type { ResultRow } from '@/services/search/results';
 
-/** How a column stands in a card, from its top. */
+/** The role of a column in a card. */
 type Part = 'id' | 'name' | 'amount' | 'purpose' | 'pair';
 const order: readonly Part[] = ['id', 'name', 'amount', 'pair', 'purpose'];
-/** What reads well without its label in sight. */
+/** Roles that are clear without a visible label. */
 const plain: ReadonlySet<Part> = new Set<Part>(['id', 'name', 'purpose']);
 
-/** The columns of a card, each with its part: one leads as the amount, the first names the record. */
+/** Returns the columns of a card in order, each with its role. The first numeric column is the amount; the first column is the ID. */
 const partsOf = (columns: readonly ResultColumn[]) => {
   const lead = columns.find(({ numeric }) => numeric);
   return columns
@@ -23,10 +23,10 @@ const partsOf = (columns: readonly ResultColumn[]) => {
 
 export interface ResultCardProps {
   row: ResultRow;
-  /** Columns in sight. */ shown: readonly ResultColumn[];
-  /** Columns that are asked for. */ more: readonly ResultColumn[];
+  /** Visible columns. */ shown: readonly ResultColumn[];
+  /** Columns behind "Show more". */ more: readonly ResultColumn[];
 }
-/** A row of the results on a phone: who and how much first, then what for, from whom and when; the rest behind "Show more". */
+/** A result row as a card on phones: who and how much first, then from whom, when and what for. Other columns are behind "Show more". */
 export function ResultCard({ row, shown, more }: ResultCardProps) {
   const [open, setOpen] = useState(false);
   const pairs = partsOf(shown);

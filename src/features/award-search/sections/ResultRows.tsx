@@ -10,26 +10,28 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import { PAGE_SIZES } from '../state/searchAddress';
 import { ResultCard } from './ResultCard';
 
-/** The service refuses rows past this one. */
+/** The API rejects rows past this one. */
 const DEEPEST_ROW = 50_000;
 
 export interface ResultRowsProps {
   query: PageQuery;
   answer: Answer<PageQuery, ResultPage>;
   caption: string;
-  /** Columns in sight, and all that the rows have. */
+  /** The visible columns, and all columns of the rows. */
   columns: readonly ResultColumn[];
   all: readonly ResultColumn[];
   sort: { id: string; order: 'asc' | 'desc' };
   cards: boolean;
-  /** Rows of all pages. */
+  /** Number of rows on all pages. */
   total: number;
   totalRow?: { label: string; cells: Readonly<Record<string, ReactNode>> };
   onSort: (id: string, order: 'asc' | 'desc') => void;
   onPage: (page: number) => void;
   onLimit: (limit: number) => void;
 }
-/** One page of rows as a table or cards. Rows of an older question of the same tab stay, dimmed; those of another tab are never shown as the answer to this one. */
+/**
+ * One page of rows as a table or cards. Rows of an earlier query on the same tab stay visible, dimmed. Rows of another tab are never shown.
+ */
 export function ResultRows({
   query,
   answer,

@@ -8,13 +8,13 @@ export interface ResultTabsProps {
   level: SpendingLevel;
   tab: ResultTabKey;
   counts: Answer<SearchQuery, TabCounts>;
-  /** A picker instead of tabs, for narrow windows. */
+  /** Whether to render a picker instead of tabs, for narrow viewports. */
   cards: boolean;
-  /** Id of what the tabs show. */
+  /** ID of the panel that the tabs control. */
   panel: string;
   onTab: (tab: string) => void;
 }
-/** Award groups of a level with how many records each holds; groups without any cannot be chosen. */
+/** The award groups of a level, each with its number of records. Groups without records are disabled. */
 export function ResultTabs({ level, tab, counts, cards, panel, onTab }: ResultTabsProps) {
   const loading = counts.status === 'loading';
   const tabs = resultTabs[level].map(({ key, label }) => {

@@ -28,14 +28,17 @@ import { useNoteWithDelay, useThrough } from './useThrough';
 const LIMIT = 10;
 const categories = Object.entries(categoryLabels) as [SpendingCategory, string][];
 
-/** What a row is called: agencies with their abbreviation, codes with their number. */
+/** Returns the label of a row: agencies with their abbreviation, codes with their number. */
 const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
   if (category === 'recipient') return recipientName(row.name);
   return category.startsWith('awarding')
     ? agencyName(row.name, row.code)
     : codeAndText(row.code, row.name);
 };
-/** Profile behind a row, in the year of the search. Agencies of subawards belong to the prime award and are not linked. */
+/**
+ * Returns the path of the profile behind a row, in the fiscal year of the search. Agencies of subawards belong to the prime award and are
+ * not linked.
+ */
 const rowLink = (
   { category, level }: CategoryQuery,
   row: CategoryTotal,
@@ -74,7 +77,7 @@ export interface ResultsByCategoryProps {
   onPage: (page: number) => void;
 }
 
-/** Obligations of the search ranked by agency, recipient or code, ten at a time; each row can become a filter. */
+/** Obligations of the search ranked by agency, recipient or code, ten at a time. Each row can be added as a filter. */
 export default function ResultsByCategory({
   query,
   category,
@@ -130,7 +133,7 @@ export default function ResultsByCategory({
       view={`${categoryLabels[shown.category]}${shown.page > 1 || hasNext ? `, ranks ${(shown.page - 1) * LIMIT + 1} to ${(shown.page - 1) * LIMIT + (answer.value?.rows.length ?? LIMIT)}` : ''}`}
       summary={(_, rows) => sentence(shown, rows, through)}
       emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
-      // The place of ten rows is kept until it is known how many there are.
+      // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
       note={note}
       controls={

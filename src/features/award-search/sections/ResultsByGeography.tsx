@@ -38,7 +38,7 @@ import { GeographyControls, type GeographyView } from './GeographyControls';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThrough } from './useThrough';
 
-/** Rows drawn as bars; the table holds them all. */
+/** Number of rows rendered as bars; the table contains all of them. */
 const DRAWN = 10;
 
 const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
@@ -65,14 +65,17 @@ const sentence = (
 export interface ResultsByGeographyProps {
   filters: SearchFilters;
   query: SearchQuery;
-  /** '' follows the places of the search. */
+  /** '' follows the locations of the search. */
   scope: GeographyScope | '';
   layer: GeographyLayer | '';
   measure: 'total' | 'capita';
   onView: (changes: Partial<GeographyView>) => void;
 }
 
-/** Obligations of the search by place, in total or for each resident: a map, the largest as bars, and a table; each place can become a filter. */
+/**
+ * Obligations of the search by place, in total or per resident: a map, the largest as bars, and a table. Each place can be added as a
+ * filter.
+ */
 export default function ResultsByGeography({
   filters,
   query,
@@ -119,7 +122,7 @@ export default function ResultsByGeography({
       title="Results by Geography"
       minHeight={560}
       answer={answer}
-      // The table keeps the order of the answer until it is sorted; without anything to draw the panel is empty.
+      // The table keeps the order of the response until it is sorted. Without any ranked place the panel is empty.
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown.layer, fy)}
       file={`results-by-${shown.layer}-${today}`}

@@ -27,7 +27,7 @@ const headingsOf = (word: string): readonly Heading[] => [
   { id: 'obligation', label: 'Obligations That Match Search Criteria', numeric: true },
 ];
 const ordered = { asc: 'ascending', desc: 'descending' } as const;
-/** The order a heading leads to: the other one where it is sorted by, else numbers from the largest, texts from A. */
+/** Returns the sort order that a heading leads to: reversed for the sorted column; else numbers from the largest, text from A. */
 const nextOrder = ({ id, numeric }: Heading, sort: Order): Order => {
   if (sort.id === id) return { id, order: sort.order === 'desc' ? 'asc' : 'desc' };
   return { id, order: numeric ? 'desc' : 'asc' };
@@ -85,7 +85,7 @@ export interface ResultsGroupedProps {
   limit: number;
   onPage: (page: number) => void;
 }
-/** Prime awards with how many of their subawards or transactions match the search, each of which opens under its award. */
+/** Prime awards with the number of their subawards or transactions that match the search. Each award opens to list them. */
 export default function ResultsGrouped({
   criteria,
   level,

@@ -89,7 +89,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
   const shown = groupOf(answer.answered?.group ?? group);
-  // A bar pressed on this very chart; another answer forgets it.
+  // The bar pressed on this chart. It is ignored once another response arrives.
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
   const own = picked.answeredAt === answer.answeredAt && !answer.stale;
   const point = own ? answer.value?.[picked.at] : undefined;

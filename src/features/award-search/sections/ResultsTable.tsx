@@ -41,13 +41,13 @@ export interface ResultsTableProps {
   query: PageQuery;
   answer: Answer<PageQuery, ResultPage>;
   counts: Answer<SearchQuery, TabCounts>;
-  /** Column that is sorted by; '' for that of the tab. */
+  /** ID of the sorted column; '' for the default of the tab. */
   sort: string;
-  /** Sums of all rows of each tab; undefined while or where they are not known. */
+  /** Sum of all rows of each tab in dollars; undefined while loading or unknown. */
   totals?: TableTotals;
-  /** The wanted columns as they stand in the address. */
+  /** The columns chosen, as in the address. */
   cols: string;
-  /** Stands above the table. */
+  /** Content above the table. */
   note: ReactNode;
   grouped: boolean;
   onCols: (cols: string) => void;
@@ -59,14 +59,14 @@ export interface ResultsTableProps {
   onOrderReset: () => void;
 }
 
-/** Last line of the table: what all rows add up to, while the column that is summed is on show. */
+/** Returns the last row of the table with the sum of all rows, or undefined if the summed column is hidden or the sum is unknown. */
 const totalRow = (tab: ResultTabKey, shown: readonly string[], rows: number, sum?: number) => {
   const column = defaultSort(tab);
   if (sum === undefined || rows === 0 || !shown.includes(column)) return undefined;
   return { label: `Total of all ${count(rows)}`, cells: { [column]: money(sum, 2) } };
 };
 
-/** Tabs by award group, and one page of the chosen group's rows. */
+/** The tabs by award group, and one page of the selected group's rows. */
 export function ResultsTable({
   query,
   answer,
@@ -109,7 +109,7 @@ export function ResultsTable({
     announce('The order is reset');
     top.current?.querySelector<HTMLElement>('#results-title')?.focus();
   };
-  // Another page begins at its top; one whose top is in sight stays where it is.
+  // Scrolls to the top of the table on a new page, unless the top is in view already.
   const handlePage = (next: number) => {
     onPage(next);
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();

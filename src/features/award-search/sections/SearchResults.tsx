@@ -57,7 +57,7 @@ interface SectionProps {
   resetKey: string;
   children: ReactNode;
 }
-/** A section that loads when it comes near; until then its place is kept. */
+/** A section that loads when it is near the viewport. Its space is reserved until then. */
 function Section({ name, resetKey, children }: SectionProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, '200px');
@@ -68,14 +68,17 @@ function Section({ name, resetKey, children }: SectionProps) {
   );
 }
 
-/** Whole cents: amounts of trillions lose them when they are added as they are. */
+/** Returns the sum of all tabs in dollars. It adds whole cents, because adding trillions in dollars loses cents. */
 const sumOf = (totals: TableTotals): number =>
   Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
 
 export interface SearchResultsProps {
   address: Address<typeof searchAddress>;
 }
-/** Counts, table and charts of the applied search, each with its own failure and retry. An edit of the staged filters does not draw them again. */
+/**
+ * The counts, table and charts of the applied search, each with its own error and retry. Memoized, so that edits of the staged filters do
+ * not render them again.
+ */
 export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
@@ -88,9 +91,9 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   const today = useToday();
   const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
   const period = usePeriodLabel(query);
-  // What is searched is among the filters.
+  // The name stays empty, because the filters already describe the search.
   const subject = useMemo(() => ({ name: '', period }), [period]);
-  // As a text of the store: a branch that opens in the filters does not draw the results again.
+  // Selected as text, so that opening a branch in the filters does not render the results again.
   const limits = useSelector((state: SearchPageState) =>
     filterText(filters, level, today, codeNamesIn(state)),
   );
@@ -101,7 +104,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   useEffect(() => {
     if (complete) dispatch(applyCompleted());
   }, [complete, dispatch, filters]);
-  // A link to a section brings it into view once the page has settled.
+  // Scrolls to the section in the address once all results have loaded.
   const { section } = values;
   useEffect(() => {
     if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.();

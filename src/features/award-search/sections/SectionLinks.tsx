@@ -7,10 +7,13 @@ const sections = [
   { name: 'time', label: 'Over time' },
   { name: 'map', label: 'Map' },
 ] as const;
-/** How long a section that is only now asked for may take to have a heading, in milliseconds. */
+/** Milliseconds that a section may take to load and render its heading. */
 const PATIENCE = 10_000;
 
-/** Brings a section into view and gives its heading the focus, once it has one, unless the visitor has turned elsewhere. Gives a way to stop. */
+/**
+ * Scrolls to a section and moves focus to its heading once that renders, unless focus has moved elsewhere. Returns a function that cancels
+ * this.
+ */
 const goToSection = (name: string): (() => void) => {
   const section = document.getElementById(`section-${name}`);
   if (!section) return () => {};
@@ -21,7 +24,7 @@ const goToSection = (name: string): (() => void) => {
   };
   const held = arrive();
   if (held) return held;
-  // A section begins when it comes near.
+  // A section loads once it is near the viewport.
   section.scrollIntoView?.({ behavior: 'instant' });
   const from = document.activeElement;
   let letGo = () => {};
@@ -40,7 +43,7 @@ const goToSection = (name: string): (() => void) => {
   };
 };
 
-/** Links to what stands below the rows, so that nobody has to pass them all. */
+/** Links to the sections below the rows, so that visitors can skip the rows. */
 export function SectionLinks() {
   const { search } = useLocation();
   const stop = useRef(() => {});

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 
-/** Milliseconds in view before a section counts as looked at. */
+/** Milliseconds in view before a section counts as seen. */
 const LOOKED_AT = 15_000;
 /** Share of a section that must be in view. */
 const IN_VIEW = 0.1;
 const names = ['awards', 'categories', 'time', 'map'] as const;
 
-/** Tells analytics, once for each section of the results, that it stayed in view (pages document §13.6). Draws nothing. */
+/** Reports to analytics, once per section of the results, that it stayed in view (pages document §13.6). Renders nothing. */
 export default function SectionsSeen() {
   const { track } = usePorts();
   const told = useRef(new Set<string>());
@@ -42,7 +42,7 @@ export default function SectionsSeen() {
               }),
             { threshold: IN_VIEW },
           );
-    // A browser that cannot tell counts every section as in view.
+    // Without `IntersectionObserver`, every section counts as in view.
     sections.forEach(({ name, element }) => (observer ? observer.observe(element) : enter(name)));
     return () => {
       observer?.disconnect();

@@ -4,21 +4,21 @@ import { money, moneyWithUnits } from '@/domain/format';
 
 export interface TotalsStripProps {
   level: SpendingLevel;
-  /** Dollars; undefined while unknown. */ table?: number;
+  /** Sum of the table in dollars; undefined while unknown. */ table?: number;
   charts?: number;
-  /** One of the two is on its way: the line keeps its place meanwhile. */ isToCome: boolean;
-  /** Requests the totals of the table again, where that failed. */ onRetry:
+  /** Whether one of the two sums is still loading; the line reserves its space meanwhile. */ isToCome: boolean;
+  /** Requests the table totals again; undefined unless they failed. */ onRetry:
     (() => void) | undefined;
-  /** The search has keywords: transactions are then found in more fields by the table. */ keywords: boolean;
+  /** Whether the search has keywords, which the table finds in more fields of a transaction. */ keywords: boolean;
 }
-/** One line above the table, which opens to say more. */
+/** Renders one line above the table that opens to an explanation. */
 const strip = (line: ReactNode, more: string) => (
   <details className="totals-strip">
     <summary>{line}</summary>
     <p>{more}</p>
   </details>
 );
-/** Why the table and the charts add up to different amounts, with both; nothing where they agree. */
+/** An explanation of why the table and the charts add up to different amounts. Renders nothing if they agree. */
 export function TotalsStrip({
   level,
   table,

@@ -28,19 +28,22 @@ export interface SearchAnswers {
   counts: Answer<SearchQuery, TabCounts>;
   page: Answer<PageQuery, ResultPage>;
   time: Answer<TimeQuery, readonly TimePoint[]>;
-  /** Sums of the rows of each tab; undefined while or where they are not known. */
+  /** Sum in dollars of the rows of each tab; undefined while loading or unknown. */
   totals: TableTotals | undefined;
-  /** The sums of the tabs or over time are on their way. */
+  /** Whether the sums of the tabs or over time are still loading. */
   sumsToCome: boolean;
-  /** Requests the sums of the tabs again, where that failed. */
+  /** Requests the sums of the tabs again; undefined unless they failed. */
   onRetryTotals: (() => void) | undefined;
-  /** Records of all tabs; undefined while they are not counted. */
+  /** Number of records on all tabs; undefined until they are counted. */
   found: number | undefined;
-  /** Everything that the page waits for has come or failed. */
+  /** Whether every request that the page waits for has succeeded or failed. */
   complete: boolean;
 }
 
-/** The visitor's tab when it has rows, else the first that has: not written into the address, so Back is not cluttered. */
+/**
+ * Returns the visitor's tab if it has rows, else the first that has. The result is not written to the address, so that Back is not
+ * cluttered.
+ */
 const tabOf = (
   level: SearchQuery['level'],
   wanted: string,
@@ -55,7 +58,10 @@ const tabOf = (
 };
 const isSettled = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
 
-/** Everything the results ask for at once: counts, a page of rows, the sums over time and of the tabs. Without anything found only the counts are asked. */
+/**
+ * Sends the requests of the results at once: counts, a page of rows, and sums over time. The sums of the tabs follow once the counts
+ * are not zero. If nothing matches, the rows and sums are dropped.
+ */
 export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnswers => {
   const { level, page: pageNumber, limit, sort, order, by } = view;
   const today = useToday();
@@ -81,7 +87,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnsw
   const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
   const page = useAnswer(searchPage, wanted ? pageQuery : null);
   const time = useAnswer(searchOverTime, wanted ? timeQuery : null);
-  // The table finds keywords in more fields of a transaction than any sum does: it has no total then.
+  // The table finds keywords in more fields of a transaction than the sums do, so it has no total then.
   const summed = !(level === 'transactions' && criteria.keywords?.length);
   const totals = useAnswer(searchTotals, summed && found ? query : null);
   return {
@@ -95,7 +101,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnsw
     onRetryTotals: totals.status === 'failed' ? totals.retry : undefined,
     sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
     found,
-    // A failed count takes table and chart off the page with their requests: nothing is left to wait for.
+    // A failed count removes the table and the chart with their requests, so nothing is left to wait for.
     complete:
       counts.status === 'failed' ||
       (found !== undefined && (found === 0 || (isSettled(page) && isSettled(time)))),

@@ -10,7 +10,7 @@ const MethodText = lazyComponent(() => import('./MethodText'), {
   waiting: <Loading />,
 });
 const NAME = 'Data sources and methodology';
-/** Several can be open at once: each tells in its name whose text it is. */
+/** Several of these texts can be open at once, so each label names its section. */
 const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   table: 'table of results',
   categories: 'results by category',
@@ -18,16 +18,19 @@ const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   map: 'results by geography',
 };
 
-/** What the frame of a section needs beside its content. */
+/** What a section renders and calls besides its own content. */
 export interface SectionFrame {
-  /** Opens and closes "Data sources and methodology". */
+  /** The button that opens and closes "Data sources and methodology". */
   button: ReactNode;
-  /** The text of that, in the place of the content while it is open. */
+  /** That text, which replaces the content while it is open. */
   over: ReactNode;
-  /** Records the use of a control of the section: what was used, and what was chosen with it. */
+  /** Tracks the use of a control: its kind, and the option chosen. */
   used: (control: 'Dropdown' | 'Toggle', choice: string) => void;
 }
-/** The events of a section in analytics (pages document §13.6) and its "Data sources and methodology" (§8.1), whose text is that of the level in view. */
+/**
+ * Returns the "Data sources and methodology" of a section (pages document §8.1), with the text for the current level, and its analytics
+ * events (§13.6).
+ */
 export const useSection = (
   section: SearchViewShape['type'],
   level: SpendingLevel,
@@ -38,7 +41,7 @@ export const useSection = (
   const toggle = useRef<HTMLButtonElement>(null);
   const settled = useRef(open);
   const text = useRef<HTMLDivElement>(null);
-  // The button stands at the end of what the text covers, which is lower while it does: opened the text comes into view, closed the button.
+  // The text and the content it replaces differ in height, which moves the button. On open the text scrolls into view, on close the button.
   useLayoutEffect(() => {
     if (settled.current === open) return;
     settled.current = open;
@@ -60,7 +63,7 @@ export const useSection = (
       {NAME}
     </button>
   );
-  // Focusable, because what does not fit is scrolled to by keyboard too.
+  // Focusable, so that overflowing text can be scrolled by keyboard.
   const over = open && (
     <div
       id={id}

@@ -1,9 +1,11 @@
-/** The nodes of a code tree: what the service tells of them, and where they stand in the tree. */
+/** The nodes of a code tree: their conversion from API nodes, and their paths in the tree. */
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
-/** A node as the tree holds it: `value` is its key in the tree, `ancestors` the ids above it. A branch that is not loaded holds a placeholder. */
+/**
+ * A node of the tree. `value` is its key in the tree, `ancestors` are the IDs above it. A branch that is not loaded contains a placeholder.
+ */
 export interface CheckNode extends TreeNode {
   value: string;
   ancestors: readonly string[];
@@ -11,7 +13,7 @@ export interface CheckNode extends TreeNode {
   children: readonly CheckNode[];
 }
 
-/** Whether a node can have children, told by its place. */
+/** Returns whether a node can have children, judged by its path. */
 export const canOpen = (kind: TreeKind, path: Path): boolean =>
   kind === 'psc' ? pscHasChildren(path) : path.length < 3;
 const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
@@ -24,7 +26,7 @@ const placeholderOf = ({ path, count }: TreeNode): CheckNode => ({
   placeholder: true,
   children: [],
 });
-/** A node of the service with the children it came with, or a placeholder for those that are not loaded. */
+/** Converts an API node to a tree node with its children, or with a placeholder if they are not loaded. */
 export const asCheckNode =
   (kind: TreeKind) =>
   (node: TreeNode): CheckNode => ({
@@ -37,7 +39,7 @@ export const asCheckNode =
         ? [placeholderOf(node)]
         : [],
   });
-/** The tree with the children of one branch; a branch that is not there changes nothing. */
+/** Returns the tree with the children of one branch replaced. A branch that does not exist changes nothing. */
 export const withBranch = (
   nodes: readonly CheckNode[],
   path: Path,
@@ -50,9 +52,9 @@ export const withBranch = (
           : node,
       )
     : children;
-/** The path that the value of a node stands for. */
+/** Returns the path that the value of a node encodes. */
 export const pathOf = (value: string): Path => value.split('>');
-/** Values of the nodes that came with children: what a search opens. */
+/** Returns the values of all nodes that have children; a search opens these. */
 export const openKeys = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap((node) =>
     node.children?.length ? [pathKey(node.path), ...openKeys(node.children)] : [],

@@ -7,7 +7,9 @@ import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 const reason = (error: unknown): string => toldOf(error as Error) || 'It could not be loaded.';
 const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
-/** Loads the children of a path unless they are there or on their way; they join the tree after the branch above them, which may still be on its way. */
+/**
+ * Loads the children of a path unless they are loaded or loading. They join the tree after the branch `above`, which may still be loading.
+ */
 export const loadBranch =
   (
     kind: TreeKind,
@@ -23,7 +25,7 @@ export const loadBranch =
     try {
       const [nodes] = await Promise.all([fetchBranch(kind, path, signal), above]);
       dispatch({ type: `${kind}Tree/nodesSet`, key, nodes });
-      // A branch that stood open while the one above it could not be had.
+      // Loads branches that were expanded while the branch above them had failed.
       const { expanded, loading } = selectTree(kind)(getState());
       nodes
         .filter(({ path: own }) => expanded.has(pathKey(own)) && !loading.has(pathKey(own)))
@@ -45,7 +47,7 @@ export const setExpanded =
     dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open });
     if (open) void dispatch(loadBranch(kind, path, signal));
   };
-/** Shows the top of the tree and every branch that a restored choice lies in, all asked for at once. */
+/** Opens every branch that contains a restored choice and loads them with the top of the tree. All requests are sent at once. */
 export const showChosen =
   (
     kind: TreeKind,
@@ -58,7 +60,7 @@ export const showChosen =
     );
     await dispatch(loadBranches(kind, branches, signal));
   };
-/** Loads the top of the tree and some branches, all asked for at once. */
+/** Loads the top of the tree and the given branches. All requests are sent at once. */
 export const loadBranches =
   (
     kind: TreeKind,

@@ -19,8 +19,8 @@ import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { asCheckNode, openKeys, pathOf, withBranch, type CheckNode } from './codeTreeNodes';
 
 /**
- * A tree of codes as the specification has it (`interactive.md` §3): `checked` and `unchecked` are values of nodes and, with `counts`,
- * follow the filter of the tree, whoever changes it. What is on its way or failed is kept by the value of its branch ('' is the top).
+ * The state of a code tree (specification `interactive.md` §3). `checked` and `unchecked` are values of nodes. Together with `counts` they
+ * follow the filter of the tree, whoever changes it. `loading` and `failed` use the value of a branch as key ('' is the top).
  */
 export interface TreeShape {
   nodes: readonly CheckNode[];
@@ -56,7 +56,7 @@ const makeTree = ImmutableRecord<TreeShape>(
   },
   'CodeTree',
 );
-/** What is loaded of the children of a path; undefined while nothing is. */
+/** Returns the loaded children of a path, or undefined while they are not loaded. */
 export const childrenAt = (
   { nodes, loaded }: TreeState,
   path: Path,
@@ -72,13 +72,13 @@ export const childrenAt = (
 };
 
 const fields = { naics: 'naicsCodes', psc: 'pscCodes', tas: 'tasCodes' } as const;
-/** The choice as the filter keeps it. */
+/** Returns the choice in the format of the filter. */
 export const treeChoice = (
   checked: readonly string[],
   unchecked: readonly string[],
   counts: readonly BranchCount[],
 ): TreeChoice => ({ require: checked.map(pathOf), exclude: unchecked.map(pathOf), counts });
-/** Checked and unchecked nodes and their counts after an action on the filters. */
+/** Returns the state with `checked`, `unchecked` and `counts` as they are after an action on the filters. */
 const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
   const before = withChoice(
     initialFilters,
@@ -115,7 +115,7 @@ const treeReducer =
       case `${kind}Tree/nodesSet`: {
         const children = nodes.map(asCheckNode(kind));
         const path = key ? pathOf(key) : [];
-        // A branch that a search found may lie where the whole tree is not loaded.
+        // A branch found by a search can be in a part of the tree that is not loaded.
         return state.merge({
           nodes: withBranch(state.nodes, path, children),
           searched: key ? withBranch(state.searched, path, children) : state.searched,
@@ -136,7 +136,7 @@ const treeReducer =
       }
       case `${kind}Tree/searchRequested`:
         return state.merge({ searchText: text, searchStatus: 'loading', searchError: '' });
-      // A slow answer for a text no longer in the box must not win.
+      // Ignores a late response for a text that is no longer in the box.
       case `${kind}Tree/searched`:
         return text === state.searchText
           ? state.merge({
@@ -156,7 +156,7 @@ const treeReducer =
           searched: [],
           searchExpanded: ImmutableSet(),
         });
-      // Clearing every filter closes what was open; the tree that is known stays.
+      // Clearing every filter closes all branches; loaded nodes stay.
       case 'searchFilters/allCleared':
       case 'searchFilters/reset':
         return makeTree({ nodes: state.nodes, loaded: state.loaded });

@@ -1,6 +1,6 @@
 /**
- * Searches kept in this browser: the last ones made, and those the visitor gave a name. They hold the filters themselves, so that
- * they work without the service that saved them and can be carried to another browser as a file.
+ * Searches saved in this browser: the most recent ones, and those that the visitor named. They contain the filters themselves, so that they
+ * work without the API and can be moved to another browser as a file.
  */
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
@@ -9,8 +9,8 @@ import { savedForm } from '@/services/search/savedFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 
 export interface KeptSearch {
-  /** '' for a recent one. */ name: string;
-  /** ISO time. */ when: string;
+  /** '' for a recent search. */ name: string;
+  /** ISO time; '' if unknown. */ when: string;
   filters: SearchFilters;
 }
 export interface KeptSearches {
@@ -30,7 +30,7 @@ const saved = (search: KeptSearch) => ({
   when: search.when,
   filters: savedForm(search.filters),
 });
-/** What a file or the browser's store holds. */
+/** Returns the content of a file or of local storage. */
 const written = (searches: KeptSearches) => ({
   format: 'usaspending-searches',
   version: FILTER_VERSION,
@@ -60,7 +60,7 @@ const readAll = (list: unknown): KeptSearch[] =>
         .filter((search) => search !== undefined)
     : [];
 
-/** The searches of this browser; none where its store cannot be read. */
+/** Returns the searches saved in this browser; none if local storage cannot be read. */
 export const keptSearches = (): KeptSearches => {
   try {
     const stored = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as {
@@ -75,7 +75,7 @@ export const keptSearches = (): KeptSearches => {
     return { recent: [], named: [] };
   }
 };
-/** Keeps them; false where the browser does not allow it. */
+/** Saves the searches. Returns false if the browser does not allow it. */
 const keep = (searches: KeptSearches): boolean => {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(written(searches)));
@@ -85,7 +85,7 @@ const keep = (searches: KeptSearches): boolean => {
   }
 };
 
-/** Puts a search first among the recent ones. */
+/** Adds a search to the front of the recent ones. Returns false if the browser does not allow it. */
 export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
   return keep({
@@ -96,7 +96,7 @@ export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
     ].slice(0, RECENT),
   });
 };
-/** Names a search; a search of this name gives way. False where the browser keeps nothing. */
+/** Saves a search under a name, replacing any search of that name. Returns false if the browser does not allow it. */
 export const nameSearch = (name: string, filters: SearchFilters, now: Date): boolean => {
   const current = keptSearches();
   return keep({
@@ -113,10 +113,13 @@ export const forgetNamed = (name: string): boolean => {
 };
 export const forgetRecent = (): boolean => keep({ ...keptSearches(), recent: [] });
 
-/** All searches of this browser as a file's text. */
+/** Returns all searches of this browser as the text of a file. */
 export const exportSearches = (): string => JSON.stringify(written(keptSearches()), null, 2);
 export type Imported = { added: number; kept: number; refused: number } | { problem: string };
-/** Adds the searches of a file. One that is there already is not added again; another of the same name gets a number. Recent ones follow those of this browser. */
+/**
+ * Adds the searches of a file. A search that exists already is skipped; a different one of the same name gets a number.
+ * Recent searches are added after those of this browser.
+ */
 export const importSearches = (content: string): Imported => {
   if (content.length > LARGEST_FILE)
     return { problem: 'This file is too large to be a file of saved searches.' };

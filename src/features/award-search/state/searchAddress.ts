@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 25;
 
 const tabKeys = Object.values(resultTabs).flatMap((tabs) => tabs.map(({ key }) => key));
 
-/** What of the view stands in the address; a value equal to its default is left out. */
+/** The parameters of the address that describe the view. A value equal to its default is left out. */
 export const searchAddress = {
   hash: text(/^[0-9a-f]{32}$/i),
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
@@ -22,7 +22,7 @@ export const searchAddress = {
   },
   sort: choice<string>([...columnIds], ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
-  /** Ids of the chosen columns, or all; those of the tab's own choice without any. */
+  /** IDs of the chosen columns, or `all`; '' for the default columns of the tab. */
   cols: {
     fallback: '',
     parse: (written: string) =>
@@ -35,13 +35,13 @@ export const searchAddress = {
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
-  /** Without a choice the category is one that divides the results. */
+  /** '' selects a category that splits the results (`mainCategory`). */
   type: choice<SpendingCategory | ''>(
     ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
     '',
   ),
   cpage: whole(1, 5000),
-  /** Without a choice, layer and scope follow the places of the search. */
+  /** '' for layer or scope follows the locations of the search (`mapFocus`). */
   layer: choice<GeographyLayer | ''>(['state', 'county', 'district', 'country', ''], ''),
   scope: choice<GeographyScope | ''>(['place_of_performance', 'recipient_location', ''], ''),
   measure: choice<'total' | 'capita'>(['total', 'capita'], 'total'),
@@ -51,7 +51,7 @@ export const searchAddress = {
   ),
 };
 
-/** How each parameter enters the history: pushed when Back should undo it, else replaced. */
+/** How each parameter enters the history: pushed if Back should undo it, else replaced. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
   hash: 'push',
   level: 'push',

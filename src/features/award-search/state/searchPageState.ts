@@ -2,5 +2,5 @@ import type { WithFilterHistory, WithSearchFilters } from '@/blocks/search-filte
 import type { WithCodeTrees } from './codeTrees';
 import type { WithRequests } from '@/lib/requests/requestState';
 
-/** The part of the store that the search page reads; its answers stand in `requests`. */
+/** The slices of the store that the search page reads. Responses are in `requests`. */
 export type SearchPageState = WithSearchFilters & WithFilterHistory & WithRequests & WithCodeTrees;

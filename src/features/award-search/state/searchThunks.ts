@@ -14,19 +14,21 @@ import { FILTER_VERSION } from '@/domain/site/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
 
-/** Searches made or restored in this visit, by hash: Back needs no request for them. */
+/** Searches submitted or restored since the page loaded, by hash, so that Back needs no request. */
 const visited = new Map<string, string>();
 const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
-/** @internal Tests begin without any. */
+/** @internal Clears the visited searches before a test. */
 export const forgetVisited = (): void => visited.clear();
 
 export interface SubmitResult {
   hash: string;
-  /** What was applied. */ filters: SearchFilters;
-  /** Settles when the service has saved the search, with its own hash. */ saved: Promise<string>;
+  /** The applied filters. */ filters: SearchFilters;
+  /** Resolves to the hash from the API once the search is saved. */ saved: Promise<string>;
 }
 
-/** Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset. */
+/**
+ * Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset and returns undefined.
+ */
 export const submitSearch =
   (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> =>
   (dispatch, getState) => {
@@ -57,7 +59,10 @@ export type RestoreResult =
   | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
   | { state: 'failed'; message: string; lost: boolean };
 
-/** Makes the search that the address names the applied one: by its hash from this visit's memory first, then from the service; else by the filters that the address spells out. */
+/**
+ * Applies the search in the address. A hash is looked up among the visited searches, then requested from the API. Without a hash, the
+ * filters in the query are used.
+ */
 export const restoreSearch =
   (
     hash: string,

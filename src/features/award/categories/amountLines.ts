@@ -13,7 +13,7 @@ export const contractAmounts: readonly AmountLine[] = [
   { field: 'baseExercisedOptions', label: 'Current Award Amount', tone: 'current-award' },
   { field: 'baseAndAllOptions', label: 'Potential Award Amount', tone: 'potential-award' },
 ];
-/** All orders under a vehicle together. */
+/** The combined amounts of all orders under an IDV. */
 export const combinedAmounts: readonly AmountLine[] = contractAmounts.map((line) => ({
   ...line,
   label: `Combined ${line.label}s`,
@@ -30,7 +30,7 @@ export const loanAmounts: readonly AmountLine[] = [
   { field: 'subsidyCost', label: 'Original Subsidy Cost', tone: 'loan-subsidy' },
   { field: 'faceValue', label: 'Face Value of Direct Loan', tone: 'face-value' },
 ];
-/** Glossary entries of amounts. */
+/** Slugs of the glossary entries of the amounts. */
 export const amountTerms: Readonly<Record<AmountField, string>> = {
   totalOutlay: 'outlay',
   totalObligation: 'obligation',

@@ -11,7 +11,7 @@ import {
 
 type Columns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
 
-/** What the record is known by: the label follows the record, so both lines stand and the one without a value is left out. */
+/** Returns a row with the ID of the record. Both rows are defined; only the one for the record's type of ID is shown. */
 const number = (label: string, own: 'FAIN' | 'URI'): InfoRow => ({
   ...row(label, ({ displayId }) => displayId),
   shown: ({ idLabel }) => (idLabel === 'URI') === (own === 'URI'),

@@ -3,50 +3,50 @@ import type { Award, Period } from '@/domain/award';
 import type { AmountField, Amounts, ChartScenario } from '@/domain/awardChart';
 import type { StatusWords } from '@/domain/awardStatus';
 
-/** One amount: what it is called, and the colour of its meaning. */
+/** An amount: its label, and the color of its meaning. */
 export interface AmountLine {
   field: AmountField;
   label: string;
   tone: Tone;
 }
-/** One day of an award's run. */
+/** A date in an award's period of performance. */
 export interface DateLine {
   field: keyof Period;
   label: string;
   /** Slug of the glossary's entry. */
   glossary: string;
 }
-/** One line of the additional information. */
+/** A row of the additional information. */
 export interface InfoRow {
   label: string;
-  /** What is said, line by line; nothing is `--`. */
+  /** Returns the text line by line; an empty list shows as `--`. */
   lines: (award: Award) => readonly string[];
-  /** Where the words lead, if anywhere. */
+  /** Returns the path that the text links to, if any. */
   to?: (award: Award) => string | undefined;
-  /** Left out where this says no. */
+  /** Returns whether to show the row; without it the row always shows. */
   shown?: (award: Award) => boolean;
 }
 export interface InfoGroup {
   title: string;
   rows: readonly InfoRow[];
 }
-/** What tells the page of one category from the others: data, no branches. */
+/** How the page of one category differs from the others: as data, without branches. */
 export interface CategoryPage {
   /** The page's title. */
   heading: string;
   /** What the agency did, and the word before the recipient. */
   verb: readonly [gave: string, to: string];
   status: StatusWords;
-  /** Smallest first, as they lie within each other. */
+  /** Smallest first, as they nest within each other in the chart. */
   amounts: readonly AmountLine[];
-  /** The amount that the award is known by; the key figures begin with it. */
+  /** The main amount of the award; the key figures begin with it. */
   main: AmountField;
   scenario: (amounts: Amounts) => ChartScenario;
   dates: readonly DateLine[];
-  /** What stands beside the parties: the awards it belongs to, or the program that pays. */
+  /** What the overview shows beside the parties: the awards it belongs to, or the program that pays. */
   related: 'contract' | 'vehicle' | 'program';
-  /** Whether it has an industry and a product or service. */
+  /** Whether the award has NAICS and PSC codes. */
   codes: boolean;
-  /** Last part of the call that makes its files. */
+  /** Last segment of the API path that creates the award's files. */
   download: 'contract' | 'idv' | 'assistance';
 }

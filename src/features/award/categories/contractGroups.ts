@@ -15,7 +15,9 @@ type Columns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
 
 const detail = (label: string, name: AwardDetail): InfoRow =>
   row(label, ({ additionalDetails }) => additionalDetails[name]);
-/** `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` and `CONT_IDV_{piid}_{agency}`: what stands at a place of the id. */
+/**
+ * Returns a row with one segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`.
+ */
 const idPart = (label: string, at: number): InfoRow =>
   row(label, ({ generatedId }) => {
     const part = generatedId.split('_')[at];
@@ -59,7 +61,7 @@ const psc = detail('Product or Service Code (PSC)', 'productOrService');
 const naics = detail('North American Industry Classification System (NAICS) Code', 'naics');
 const claimant = detail('DoD Claimant Code', 'dodClaimantProgram');
 const sea = detail('Sea Transportation', 'seaTransportation');
-/** How it was competed; one line is called otherwise of vehicles. */
+/** Returns the group about competition. One of its rows has another label for IDVs. */
 const competition = (reason: string): InfoGroup => ({
   title: 'Competition Details',
   rows: [

@@ -3,7 +3,7 @@ import { assistanceGroups, grantGroups } from './assistanceGroups';
 import type { InfoGroup } from './category';
 import { contractGroups, vehicleGroups } from './contractGroups';
 
-/** Groups of the additional information of each category, in two columns; they come with that section. */
+/** Groups of the additional information by category, in two columns. They load with that section. */
 export const groupsOf: Readonly<
   Record<AwardCategory, readonly [readonly InfoGroup[], readonly InfoGroup[]]>
 > = {

@@ -17,7 +17,7 @@ const assistance = {
   download: 'assistance',
 } satisfies Partial<CategoryPage>;
 
-/** What differs from category to category (pages document §15). */
+/** The differences between the categories (pages document §15). */
 export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
   contract: {
     heading: 'Contract Summary',

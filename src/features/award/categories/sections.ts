@@ -23,7 +23,7 @@ const assistance: Sections = [
   additional,
 ];
 
-/** The sections of the page of each category, in their order (pages document §15.4). */
+/** The sections of the page of each category, in order (pages document §15.4). */
 export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
   contract: [
     overview,

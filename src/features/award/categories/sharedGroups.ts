@@ -6,7 +6,7 @@ import { paths } from '@/domain/site/paths';
 import { agencyPath, recipientPath } from '../awardPaths';
 import type { InfoGroup, InfoRow } from './category';
 
-/** A line of one text. */
+/** Returns a row with one line of text. */
 export const row = (
   label: string,
   text: (award: Award) => string | undefined,
@@ -76,7 +76,7 @@ export const placeOfPerformance: InfoGroup = {
     row('Congressional District', ({ placeOfPerformance: place }) => districtWords(place)),
   ],
 };
-/** Days of a period under the labels of a category. */
+/** Returns the group with the dates of a period, under the labels of a category. */
 export const periodOfPerformance = (
   ...days: readonly (readonly [label: string, field: keyof Award['periodOfPerformance']])[]
 ): InfoGroup => ({

@@ -18,7 +18,7 @@ const terms = new Map(
   awardTypeGroups.flatMap(({ types }) => types.map(({ code, glossary }) => [code, glossary])),
 );
 
-/** Says that no account reports the award, once that is known. */
+/** A flag for an award that no federal account reports, once that count has loaded. */
 function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
   const query = useMemo(() => (id ? { id, vehicle: category === 'idv' } : null), [id, category]);
   const accounts = useAnswer(awardAccountCount, query);
@@ -55,7 +55,7 @@ function Freshness() {
   return <p className="award-head__updated">{value && `Data last updated ${date(value)}`}</p>;
 }
 
-/** Which award it is, where it stands today, and what marks it. */
+/** The head of the profile: type and ID of the award, its current status, and its flags. */
 export function AwardHead({ award }: { award: Award }) {
   const today = useToday();
   const { status: words } = categoryPages[award.category];

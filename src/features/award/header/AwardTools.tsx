@@ -13,7 +13,7 @@ import { categoryPages } from '../categories/pages';
 import { awardSentence } from '../awardSentence';
 import { printWhole } from './printWhole';
 
-/** What can be done with an award as a whole: share it, take its data, print it. */
+/** The actions on the whole award: share, download and print. */
 export function AwardTools({ award }: { award: Award }) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Icon } from '@/ui/Icon';
 
-/** A mark on an award that explains itself when it is pressed. */
+/** A flag on an award that opens to an explanation. */
 export function Flag({
   title,
   tone,

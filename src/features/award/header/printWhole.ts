@@ -1,9 +1,9 @@
 import { LOAD_ALL } from '@/ui/useNear';
 
-/** Longest wait for sections that have not answered yet, in milliseconds; they are printed as they are then. */
+/** Longest wait in milliseconds for sections that are still loading; then they are printed as they are. */
 const PATIENCE = 8000;
 const STEP = 150;
-/** What is still on its way. */
+/** Matches everything that is still loading. */
 const WAITING = '.profile :is([aria-busy="true"], .skeleton, .loading)';
 
 const pause = () =>
@@ -11,7 +11,7 @@ const pause = () =>
     setTimeout(resolve, STEP);
   });
 
-/** Prints the page with all its sections: those that would load when they come near load first. */
+/** Prints the page with all its sections. Sections that load only near the viewport load first. */
 export const printWhole = async (signal: AbortSignal): Promise<void> => {
   window.dispatchEvent(new Event(LOAD_ALL));
   for (let waited = 0; waited < PATIENCE; waited += STEP) {

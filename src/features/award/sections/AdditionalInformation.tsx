@@ -35,7 +35,7 @@ interface GroupProps {
   open: boolean;
   onToggle: () => void;
 }
-/** One group under its heading; closed it is still there for paper. */
+/** One group under its heading. A closed group stays in the DOM for print. */
 function Group({ group, award, open, onToggle }: GroupProps) {
   const id = useId();
   return (
@@ -53,7 +53,7 @@ function Group({ group, award, open, onToggle }: GroupProps) {
   );
 }
 
-/** All that the record says besides, in groups that are closed at first. */
+/** The remaining information of the record, in groups that are closed at first. */
 export default function AdditionalInformation({ record: award }: { record: Award }) {
   const columns = groupsOf[award.category];
   const titles = columns.flat().map(({ title }) => title);

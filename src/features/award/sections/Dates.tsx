@@ -12,7 +12,7 @@ import { categoryPages } from '../categories/pages';
 
 const dayProvided = (day: IsoDay | null): string => (day ? date(day) : 'not provided');
 
-/** Why the run of an award is not drawn; '' where it is. */
+/** Returns why no timeline is rendered; '' if one is. */
 const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
   if (!startDate && !endDate)
     return 'The record gives neither start nor end, so no timeline is drawn.';
@@ -24,7 +24,9 @@ const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): strin
     : '';
 };
 
-/** Where the day before the last one stands between the first and the last, as the row of their names takes it. */
+/**
+ * Returns the style that places the middle one of three dates: `--rest` is the percentage of the period after it. Undefined for two dates.
+ */
 const shareOf = (days: readonly (string | null)[]): CSSProperties | undefined => {
   const [first = 0, inner = 0, last = 0] = days.map((day) => Date.parse(day ?? ''));
   const share = (inner - first) / (last - first);
@@ -33,7 +35,7 @@ const shareOf = (days: readonly (string | null)[]): CSSProperties | undefined =>
     : undefined;
 };
 
-/** When an award begins and ends: drawn with today marked, and said. */
+/** The dates of an award: a timeline with today marked, and a list. */
 export function Dates({ award: { category, periodOfPerformance: period } }: { award: Award }) {
   const today = useToday();
   const lines = categoryPages[category].dates;
@@ -46,9 +48,9 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
       text: dayProvided(period[field]),
     }))
     .filter(({ day }) => day !== null && !isNoEnd(day));
-  // A potential end before the current one would turn the line back: it is said below alone.
+  // A potential end before the current one would reverse the timeline, so only the list shows it.
   const moments = known.filter(({ day }, at) => at === 0 || day! >= known[at - 1]!.day!);
-  // Names stand below their marks where each day has one.
+  // The dates align below their marks if each of them has one.
   const inLine = good && moments.length === lines.length;
   return (
     <div className="award-dates">

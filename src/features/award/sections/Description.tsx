@@ -7,16 +7,16 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds } from '../awardAddress';
 import { categoryPages } from '../categories/pages';
 
-/** Letters of a text that stand there at once. */
+/** Number of characters shown before "read more". */
 const SHOWN = 210;
 
-/** A text whose rest is one press away; paper shows the whole. */
+/** A text that "read more" shows in full; print always shows all of it. */
 function Words({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (!text) return <p>{MISSING}</p>;
   if (text.length <= SHOWN) return <p className="award-text">{text}</p>;
-  // A word is not cut in two.
+  // Cuts at a space, so that no word is split.
   const cut = text.lastIndexOf(' ', SHOWN) > SHOWN / 2 ? text.lastIndexOf(' ', SHOWN) : SHOWN;
   return (
     <p className="award-text">
@@ -37,7 +37,7 @@ function Words({ text }: { text: string }) {
     </p>
   );
 }
-/** Codes from the widest to the narrowest. */
+/** A list of codes from the broadest to the narrowest. */
 function Tiers({
   title,
   term,
@@ -75,7 +75,7 @@ const pscTypes = {
   Service: 'Services',
 } as const;
 
-/** What an award is for, in its agency's words, and the codes of what is bought and from which industry. */
+/** The description of an award by its agency, with the codes of what is bought and from which industry. */
 function Description({ record: award }: { record: Award }) {
   const { description, naics, psc, category } = award;
   const { codes } = categoryPages[category];

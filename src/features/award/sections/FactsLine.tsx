@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './flow.scss';
 
-/** Labels with what they stand for, side by side as far as there is room. `live`: what changes is read aloud. */
+/** Labels with their values, side by side if there is room. With `live`, screen readers announce changes. */
 export function FactsLine({
   facts,
   live,

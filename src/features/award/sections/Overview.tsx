@@ -36,7 +36,7 @@ function Parties({ award }: { award: Award }) {
   );
 }
 
-/** Who gave to whom, what it belongs to, and when. */
+/** The parties of an award, its related awards, and its dates. */
 function Overview({ record: award }: { record: Award }) {
   return (
     <section className="award-section" aria-labelledby="award-overview">

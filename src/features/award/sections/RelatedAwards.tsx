@@ -24,7 +24,7 @@ function Parent({ award }: { award: Award }) {
     </div>
   );
 }
-/** How many of something, as a link to where they are listed. */
+/** A count that links to the section where the items are listed. */
 function CountLink({
   many,
   one,
@@ -97,7 +97,7 @@ function VehicleRelations({ award }: { award: Award }) {
     </>
   );
 }
-/** The program that pays most. */
+/** Returns the program with the most funding. */
 const primary = (listings: readonly AwardListing[]): AwardListing | undefined =>
   listings.reduce<AwardListing | undefined>(
     (most, each) =>
@@ -128,7 +128,7 @@ const parts = {
   vehicle: VehicleRelations,
   program: Programs,
 };
-/** What an award belongs to: the award it was made under, those made under it, or the program that pays. */
+/** What an award belongs to: its parent award, the awards under it, or the program that pays. */
 export function RelatedAwards({ award }: { award: Award }) {
   const { related } = categoryPages[award.category];
   const Part = parts[related];

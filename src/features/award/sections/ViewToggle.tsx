@@ -1,19 +1,19 @@
 import './flow.scss';
 
-/** A table of something, or the same as a treemap. */
+/** How a section shows its rows: as a table or as a treemap. */
 export type FlowView = 'table' | 'tree';
 const labels: readonly (readonly [FlowView, string])[] = [
   ['table', 'Table'],
   ['tree', 'Treemap'],
 ];
 
-/** Turns a section from its table to its treemap, and back. */
+/** Buttons that switch a section between its table and its treemap. */
 export function ViewToggle({
   label,
   view,
   onView,
 }: {
-  /** What is shown so. */
+  /** What is shown, for the accessible name. */
   label: string;
   view: FlowView;
   onView: (view: FlowView) => void;

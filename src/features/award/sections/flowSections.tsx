@@ -9,7 +9,7 @@ interface PartProps {
 }
 const waiting = <Loading message="Loading your data..." />;
 
-// What stands below the first window loads when it comes near.
+// Sections below the first viewport load when they are near it.
 export const contractActivity: Section<Award> = {
   id: sectionIds.activity,
   label: 'Contract Activity',

@@ -9,8 +9,8 @@ interface PartProps {
 }
 const waiting = <Loading message="Loading your data..." />;
 
-// What stands far down the page loads when it comes near.
-/** What was ordered under a vehicle. */
+// Sections far down the page load when they are near the viewport.
+/** The orders under an IDV. */
 export const orders: Section<Award> = {
   id: sectionIds.orders,
   label: 'Orders Made Under this IDV',
@@ -19,7 +19,7 @@ export const orders: Section<Award> = {
     waiting,
   }),
 };
-/** What was done to an award, passed on and paid; of a vehicle named as its own. */
+/** The actions, subawards and payments of an award. IDVs use another label. */
 export const history: Section<Award> = {
   id: sectionIds.history,
   label: 'Award History',
@@ -29,7 +29,7 @@ export const history: Section<Award> = {
   }),
 };
 export const vehicleHistory: Section<Award> = { ...history, label: 'Award History for this IDV' };
-/** All that the record says besides. */
+/** The remaining information of the record. */
 export const additional: Section<Award> = {
   id: sectionIds.additional,
   label: 'Additional Information',

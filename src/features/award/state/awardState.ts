@@ -9,11 +9,11 @@ export interface AwardStateShape {
   id: number;
   category: AwardCategory | '';
   overview: Award | null;
-  /** What was ordered under a vehicle, counted; null until it is known. */
+  /** Counts of the orders under an IDV; null until they have loaded. */
   counts: AwardCounts | null;
-  /** Amounts of those orders together. */
+  /** Combined amounts of those orders; null until they have loaded. */
   idvDetails: AggregatedAmounts | null;
-  /** What federal accounts report for the award. */
+  /** Obligations in dollars that federal accounts report for the award. */
   totalTransactionObligatedAmount: Dollars;
 }
 export type AwardState = RecordOf<AwardStateShape>;
@@ -28,19 +28,19 @@ const makeAwardState = ImmutableRecord<AwardStateShape>(
   },
   'AwardState',
 );
-/** An award is shown: what was known of another one goes. */
+/** Returns the action that stores the award in view. Data of any other award is cleared. */
 export const overviewSet = (overview: Award) => ({ type: 'award/overviewSet' as const, overview });
-/** What was ordered under the vehicle in view is known. */
+/** Returns the action that stores what was ordered under the IDV in view. */
 export const idvDetailsSet = (details: AggregatedAmounts) => ({
   type: 'award/idvDetailsSet' as const,
   details,
 });
-/** What accounts report for the award in view is known. */
+/** Returns the action that stores the total that accounts report for the award in view. */
 export const accountTotalSet = (total: Dollars) => ({
   type: 'award/accountTotalSet' as const,
   total,
 });
-/** No award is in view any more. */
+/** Returns the action that clears the award. */
 export const awardReset = () => ({ type: 'award/reset' as const });
 
 type AwardAction =
@@ -54,7 +54,7 @@ const awardReducer = (state: AwardState = makeAwardState(), action: AwardAction)
   switch (action.type) {
     case 'award/overviewSet': {
       const { overview } = action as ReturnType<typeof overviewSet>;
-      // A newer answer of the award in view takes nothing away from what is known of it.
+      // A newer response for the same award keeps what else has loaded for it.
       return (state.id === overview.id ? state : makeAwardState()).merge({
         id: overview.id,
         category: overview.category,
@@ -76,5 +76,5 @@ const awardReducer = (state: AwardState = makeAwardState(), action: AwardAction)
       return state;
   }
 };
-/** Slices that the page brings with it. */
+/** The Redux slices of the page. */
 export const awardReducers = { award: awardReducer as Reducer };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** Says beside a figure of a table what is odd about it; why stands above the table. */
+/** A mark beside an unusual figure of a table; the reason is above the table. */
 export function RowMark({ children }: { children: ReactNode }) {
   return (
     <span className="row-mark">

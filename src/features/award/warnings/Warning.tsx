@@ -2,7 +2,7 @@ import type { AwardWarning } from '@/domain/awardWarnings';
 import { Icon } from '@/ui/Icon';
 import './warnings.scss';
 
-/** What is odd about the figures beside it, in plain words, with the rule that marked it. */
+/** Warnings about unusual figures beside them, each with the rule that raised it. */
 export function Warnings({ warnings }: { warnings: readonly AwardWarning[] }) {
   if (!warnings.length) return null;
   return (

@@ -1,4 +1,4 @@
-/** What stands beside the form of account data. */
+/** The help beside the account data form. */
 export function AboutAccountData() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** What stands beside the form of award data. */
+/** The help beside the award data form. */
 export function AboutAwardData() {
   return (
     <>

@@ -4,7 +4,10 @@ import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyLi
 import { Picker } from '@/ui/Picker';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** Agencies in their two groups, `All` first, with search; their loading and its failure. The value is the agency's number as text, `all`, or '' while nothing is chosen. */
+/**
+ * A searchable picker of agencies in two groups, `All` first. Renders the loading state and the error of the list, too.
+ * `value` is the agency's ID as text, `all`, or '' while nothing is chosen.
+ */
 export function AgencyPicker({
   agencies,
   value,

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { EntryState, isPending, selectDownloads } from '@/blocks/downloads';
 import type { ArchiveFile } from '@/services/downloads/archiveService';
 
-/** The name of an archive file: a link that saves it where it is ready, has it made where it is not, and then says how far that is. */
+/** The name of an archive file as a link. It saves a file that is ready; otherwise it requests the file and shows its progress. */
 export function ArchiveLink({
   file,
   onAsk,
@@ -16,7 +16,7 @@ export function ArchiveLink({
   );
   if (!file.url) return <>{file.name}</>;
   const made = file.ready ? file.url : asked?.stage === 'finished' ? asked.fileUrl : '';
-  // The same link before and after: the focus stays on it.
+  // The link element stays the same, so that it keeps focus.
   const handleClick = (event: MouseEvent) => {
     if (made) return;
     event.preventDefault();

@@ -17,7 +17,7 @@ const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
     .join(', ');
 const formats = { csv: 'CSV', tsv: 'TSV', pstxt: 'TXT (Pipe Delimited)' } as const;
 
-/** What is chosen for a file of award data, with the number of its rows once the form is complete. */
+/** The summary of what is chosen for a file of award data, with the number of its rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
   const missing = missingFields(form);
   const answer = useAnswer(awardFormCounts, missing.length ? null : countsOfForm(form));

@@ -1,4 +1,4 @@
-/** A choice of one among few. */
+/** A group of radio buttons. */
 export function Choice<T extends string>({
   legend,
   name,

@@ -8,16 +8,16 @@ import { FormEnd } from './FormEnd';
 
 export interface DownloadFormProps {
   dataType: Parameters<typeof formCleared>[0];
-  /** What the form still wants, in words. */
+  /** Labels of the required fields that are still missing. */
   missing: readonly string[];
-  /** The file that a complete form asks for: its name in the list of downloads, and the request. */
+  /** Returns the title for the list of downloads and the request of a complete form. */
   ask: () => { title: string; request: DownloadRequest };
-  /** Told of each request, before it is sent. */
+  /** Called for each request, before it is sent. */
   onAsk: () => void;
   children: ReactNode;
 }
 
-/** A form of the download center around its sections: asks for the file, shows the dialog of it, starts over. */
+/** A form of the download center around its sections. It requests the file, opens its dialog, and can be reset. */
 export function DownloadForm({ dataType, missing, ask, onAsk, children }: DownloadFormProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();

@@ -19,7 +19,7 @@ const groups = (
     })),
 }));
 
-/** The tree of emergency codes of a form. */
+/** The checkboxes for the emergency codes (DEFCs) of a form. */
 export function EmergencyCodes({
   chosen,
   onChange,

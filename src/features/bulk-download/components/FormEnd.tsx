@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon';
 
-/** The button that asks for the file, what it still waits for in words, and the one that starts over. */
+/** The button that requests the file, the required fields that are still missing, and the button that resets the form. */
 export function FormEnd({ missing, onReset }: { missing: readonly string[]; onReset: () => void }) {
   return (
     <div className="form-end">

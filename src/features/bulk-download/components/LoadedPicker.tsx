@@ -12,7 +12,7 @@ export interface LoadedPickerProps<T> {
   onChange: (item: PickerItem) => void;
 }
 
-/** A choice from a list of the service, All first; off until the list is there, its failure in its place. */
+/** A picker of a list from the API, All first. It is disabled until the list has loaded; an error is shown in its place. */
 export function LoadedPicker<T>({
   label,
   placeholder,

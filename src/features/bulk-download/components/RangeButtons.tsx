@@ -1,14 +1,14 @@
-/** One stretch of time to choose. */
+/** A period of time that can be chosen. */
 export interface RangeChoice {
   key: string;
   label: string;
   chosen: boolean;
-  /** It cannot be chosen yet: why, in a word or two. */
+  /** Why it cannot be chosen yet, in a few words; undefined if it can. */
   closed?: string;
   onChoose: () => void;
 }
 
-/** Stretches of time as buttons in a row; the chosen one is pressed. `captioned` shows the name of the row too. */
+/** Periods of time as toggle buttons in a row. `captioned` also shows the name of the row. */
 export function RangeButtons({
   label,
   captioned = false,

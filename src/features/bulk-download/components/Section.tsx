@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** One numbered part of a form; the sign in front of its heading says whether it is complete. */
+/** One section of a form. The icon before its heading shows whether the section is complete. */
 export function Section({
   title,
   done,

@@ -1,4 +1,4 @@
-/** What has been chosen, and what still has to be. */
+/** The list of what has been chosen, and what is still required. */
 export function Summary({
   rows,
 }: {

@@ -15,10 +15,10 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
 import { RangeButtons } from './RangeButtons';
 
-/** The list is asked for with nothing. */
+/** The query for all periods; it has no parameters. */
 const ALL = {};
 
-/** Years, and the quarters or periods of the chosen one; what is not published yet cannot be chosen. */
+/** The fiscal years, and the quarters or periods of the chosen one. Unpublished ones are disabled. */
 export function TimePeriod({
   form,
   onChange,
@@ -26,13 +26,13 @@ export function TimePeriod({
 }: {
   form: AccountForm;
   onChange: (form: AccountForm) => void;
-  /** The published periods are known. */
+  /** Called with the published periods if the form has no year. */
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = useToday();
   const { value: published, failure, retry } = useAnswer(submissionPeriods, ALL);
   const undated = form.fy === '';
-  // The latest period is a default that the service's answer decides; it stands as soon as that is known, and again after a reset.
+  // The latest published period is the default. It is set once the periods have loaded, and again after a reset.
   useEffect(() => {
     if (published && undated) onPublished(published);
   }, [published, undated, onPublished]);

@@ -9,7 +9,7 @@ import {
 } from '@/domain/bulkDownload/awardForm';
 import { usePorts } from '@/lib/ports';
 
-/** One level of award types: its own box over all of them, then each. */
+/** The award types of one level: a checkbox for all of them, then one for each. */
 export function TypeColumn({
   form,
   level,
@@ -27,7 +27,7 @@ export function TypeColumn({
   useEffect(() => {
     if (box.current) box.current.indeterminate = some;
   }, [some]);
-  // What a press changes beside its own box is told.
+  // Announces the count, because one press can change several checkboxes.
   const change = (next: AwardForm) => {
     onChange(next);
     announce(

@@ -5,11 +5,11 @@ const every = (groups: AgencyGroups | null): readonly DownloadAgency[] => [
   ...(groups?.cfo ?? []),
   ...(groups?.other ?? []),
 ];
-/** An agency of the lists by its number as text, or All. */
+/** Returns the agency with an ID (as text) from the lists, or All. */
 export const agencyNamed = (groups: AgencyGroups | null, id: string): Named =>
   id === ALL.id
     ? ALL
     : { id, name: every(groups).find((agency) => String(agency.id) === id)?.name ?? '' };
-/** Three-digit identifier of a chosen agency; '' for All, none or an unknown one. */
+/** Returns the three-digit code of a chosen agency; '' for All, none or an unknown one. */
 export const agencyCode = (groups: AgencyGroups | null, id: string): string =>
   every(groups).find((agency) => String(agency.id) === id)?.code ?? '';

@@ -1,6 +1,9 @@
 import { menuGroups } from '@/domain/site/navigation';
 
-/** The kinds of download, in the order of the download center's menu (pages document §16.1). */
+/**
+ * Paths of the kinds of download, in the order of the download center's menu (pages document §16.1). '' is the entry without a path on this
+ * site.
+ */
 const order = [
   '/download_center/award_data_archive',
   '/download_center/custom_award_data',

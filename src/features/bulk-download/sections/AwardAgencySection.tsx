@@ -11,7 +11,7 @@ import type { FormSectionProps } from './formSection';
 
 const AGENCIES = { type: 'award_agencies' } as const;
 
-/** The agency that awards or funds, and the sub-agencies of the chosen one. */
+/** The awarding or funding agency, and the subagencies of the chosen one. */
 export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
   const name = useId();
   const agencies = useAnswer(downloadAgencies, AGENCIES);

@@ -14,10 +14,10 @@ import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-/** Fiscal years that have a button. */
+/** Number of fiscal years that have a button. */
 const YEARS = 10;
 
-/** Two days of at most a year, typed or taken from a fiscal year or a quick range. */
+/** A date range of at most one year, typed or taken from a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
   const { announce } = usePorts();

@@ -1,7 +1,7 @@
 import { EmergencyCodes } from '../components/EmergencyCodes';
 import { Section } from '../components/Section';
 
-/** The emergency codes of either form; `off` says why none can be chosen, where that is so. */
+/** The emergency codes of either form. `off` says why none can be chosen; '' if they can. */
 export function EmergencyCodesSection({
   chosen,
   off = '',

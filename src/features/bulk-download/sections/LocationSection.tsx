@@ -24,7 +24,7 @@ const options = (places: readonly { code: string; name: string }[]) =>
     </option>
   ));
 
-/** Where the recipient is or the work is done: a country, and at home a state. */
+/** The recipient location or place of performance: a country, and for the United States a state. */
 export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
   const { country, state } = form.location;

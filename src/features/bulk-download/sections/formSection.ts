@@ -1,4 +1,4 @@
-/** What every section of a form is given: the form as it stands, and the way to change it. */
+/** Props of each form section: the form, and the function that changes it. */
 export interface FormSectionProps<Form> {
   form: Form;
   onChange: (form: Form) => void;

@@ -8,7 +8,7 @@ export interface AddMemberProps {
   members: readonly Member[];
   onAdd: (member: FoundMember) => void;
 }
-/** A box to add one by name. */
+/** A combo box that adds a member by name. */
 export function AddMember({ members, onAdd }: AddMemberProps) {
   const { announce } = usePorts();
   if (members.length >= MOST_MEMBERS) {

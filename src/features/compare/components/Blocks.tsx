@@ -9,7 +9,7 @@ export interface Block {
 }
 export interface BlocksProps {
   blocks: readonly Block[];
-  /** Value of a bar that fills its room, where all blocks share one scale; else each has its own. */
+  /** The value of a full-width bar if all blocks share one scale; otherwise each block has its own scale. */
   most?: number;
 }
 
@@ -25,7 +25,7 @@ function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?:
     </section>
   );
 }
-/** One list of bars for each measure, with one bar for each that is compared, always in the same order. */
+/** One list of bars per measure, with one bar per member in a constant order. */
 export function Blocks({ blocks, most }: BlocksProps) {
   return (
     <div className="compare-blocks">

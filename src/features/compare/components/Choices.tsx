@@ -3,11 +3,11 @@ import type { CompareChoices } from '../compareAddress';
 
 export interface ChoicesProps {
   choices: CompareChoices;
-  /** Somebody has residents. */
+  /** Whether a member has a population. */
   residents: boolean;
   onChoose: (choices: Partial<CompareChoices>) => void;
 }
-/** How amounts are compared: dollars of each year or constant ones, in all or for each resident. */
+/** Buttons that choose current or constant dollars, and totals or amounts per resident. */
 export function Choices({ choices: { dollars, per }, residents, onChoose }: ChoicesProps) {
   const group = (
     label: string,

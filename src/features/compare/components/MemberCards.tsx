@@ -18,7 +18,7 @@ export interface MemberCardsProps {
   fy: string;
   onRemove: (member: Member, name: string) => void;
 }
-/** Who is compared: each with the way to its profile, and what keeps its figures away where they are missing. */
+/** The members, each with a link to its profile and, if its figures are missing, the reason. */
 export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
   return (
     <ul className="compare-members" aria-label="Compared">
@@ -40,7 +40,8 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                 {to ? <Link to={to}>{label}</Link> : label}
               </span>
               {state !== 'there' && (
-                // While it waits its figures below say so too: a line that goes again would move them.
+                // While loading, this text is for screen readers only: a visible line would shift the page when it
+                // disappears.
                 <span
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"

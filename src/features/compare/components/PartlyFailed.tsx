@@ -5,7 +5,10 @@ export interface PartlyFailedProps {
   all: readonly Compared[];
   answers: readonly Answer<unknown, unknown>[];
 }
-/** Under a figure: who is missing in it because the answer failed, and a way to try again. Where all failed the figure says it. */
+/**
+ * Lists the members missing from a figure because their queries failed, with a Retry button. Renders nothing if all
+ * failed: the figure then reports the error itself.
+ */
 export function PartlyFailed({ all, answers }: PartlyFailedProps) {
   const failed = all.filter((_, at) => answers[at]?.status === 'failed');
   if (!failed.length || failed.length === all.length) return null;

@@ -7,12 +7,11 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { recipientList } from '@/services/recipients/endpoints';
 import { recipientsQuery } from '../findMembers';
 
-/** FIPS codes of states that many ask for together. */
+/** FIPS codes of states that are often compared. */
 const largest = ['06', '48', '12', '36'];
 const neighbours = ['17', '18', '39', '26', '55'];
 const statesOf = (fips: readonly string[]): readonly KeptMember[] =>
   fips.map((id) => ({ kind: 'state', id, name: profileStateOf(id)!.name }));
-/** Recipients that are suggested. */
 const SUGGESTED = 3;
 
 function Suggestion({ title, members }: { title: string; members: readonly KeptMember[] }) {
@@ -23,7 +22,7 @@ function Suggestion({ title, members }: { title: string; members: readonly KeptM
     </li>
   );
 }
-/** What can be compared, before there is anything to: what is set aside, and a few to begin with. */
+/** The empty page: saved profiles and a few suggested comparisons. */
 export function StartPage({ children }: { children: ReactNode }) {
   const kept = useKept();
   const query = useMemo(() => recipientsQuery('', SUGGESTED), []);

@@ -10,7 +10,7 @@ const heldOf = ({ member, label, profile }: Compared): Held => ({
   parents: profile?.parents ?? [],
 });
 
-/** What must be known before amounts are read side by side: who is part of whom, and whose awards may be the same. */
+/** Warnings about overlaps: members that contain each other, and members that may share awards. */
 export function Warnings({ all }: { all: readonly Compared[] }) {
   const held = all.map(heldOf);
   const kinds = new Set(all.map(({ member }) => member.kind));

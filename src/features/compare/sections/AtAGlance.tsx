@@ -83,7 +83,10 @@ const blocksOf = (
         };
       }),
   }));
-/** Who has the most obligations of a period, and how many times those of the one with the least, among those who have them of one kind. */
+/**
+ * Returns a sentence that names the member with the most obligations and compares it with the member that has the
+ * least. It uses the first kind of obligations that at least two members have.
+ */
 const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
   const [found] = obligationMeasures
     .map(({ id, words }) => ({
@@ -110,7 +113,7 @@ export interface AtAGlanceProps {
   choices: CompareChoices;
 }
 
-/** What the profiles say, side by side: each measure with one bar for each. */
+/** The measures of the profiles side by side, with one bar per member. */
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
   const reported = sharedYear(all);

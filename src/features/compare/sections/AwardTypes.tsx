@@ -18,7 +18,7 @@ interface Row {
   kind: AwardKind;
   label: string;
   amounts: readonly (number | null)[];
-  /** Of what each has in kinds above zero. */
+  /** Shares of the positive categories of each member. */
   shares: readonly (number | null)[];
 }
 const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
@@ -40,12 +40,12 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
     },
   ]),
 ];
-/** Share and amount, or the one of them that is known. */
+/** Formats share and amount, or whichever of them is not null. */
 const textOf = (share: number | null, amount: number | null, terms: MoneyTerms): string => {
   if (share === null) return shown(amount, terms);
   return amount === null ? percent(share, 1) : `${percent(share, 1)} · ${shown(amount, terms)}`;
 };
-/** The kind that most of each one's obligations of a period are. */
+/** Returns a sentence that names the largest award category of each member. */
 const sentence = (rows: readonly Row[], all: readonly Compared[], period: string): string => {
   const parts = all
     .flatMap(({ label }, at) => {
@@ -63,7 +63,7 @@ export interface AwardTypesProps {
   choices: CompareChoices;
 }
 
-/** What kinds of awards the obligations of each are: shares on one scale, with the amounts beside them. */
+/** Obligations of each member by award category: shares on one scale, with amounts beside them. */
 export default function AwardTypes({ all, choices }: AwardTypesProps) {
   const today = useDataDay();
   const { fy } = choices;

@@ -35,7 +35,7 @@ const columnsOf = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[
     numeric: true,
   })),
 ];
-/** ` (Census of 2020)`; nothing where the year is not known. */
+/** Returns a suffix such as ` (Census of 2020)`, or '' if no year is known. */
 const censusOf = (all: readonly Compared[]): string => {
   const words = yearsWords(
     'Census of',
@@ -59,7 +59,7 @@ export interface OverTimeProps {
   choices: CompareChoices;
 }
 
-/** Obligations of all of them year by year: one small chart each, on one scale and over the same years. */
+/** Obligations by fiscal year: one small chart per member, all with the same scale and years. */
 export default function OverTime({ all, choices }: OverTimeProps) {
   const today = useDataDay();
   const terms = useMemo(() => moneyTerms(choices), [choices]);

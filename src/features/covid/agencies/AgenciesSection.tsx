@@ -14,13 +14,13 @@ import { SectionHead } from '../SectionHead';
 import { useCovid19Told } from '../state/useCovid19Told';
 import { AgenciesTable } from './AgenciesTable';
 
-/** In the address as `agencies_…`; loans begin with the largest face value. */
+/** Address parameters `agencies_…`. Loans are sorted by face value at first. */
 const section = awardSection('agencies', covidAwardTabs, (tab) =>
   tab === 'loans' ? 'face_value_of_loan' : 'obligation',
 );
 const tabKeys = section.tabs.map(({ key }) => key);
 
-/** Award spending by agency and sub-agency. */
+/** Award spending by agency and subagency. */
 export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
   const { track } = usePorts();

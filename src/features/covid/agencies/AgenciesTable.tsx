@@ -18,7 +18,7 @@ import { usePeriodWords } from '../usePeriodWords';
 import { agencyLines, openedBySearch, type AgencyLine } from './agencyLines';
 import { AgencyName } from './AgencyName';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 const unlinkedName = (tab: CovidTabKey): string =>
   tab === 'all'
@@ -27,21 +27,21 @@ const unlinkedName = (tab: CovidTabKey): string =>
 
 export interface AgenciesTableProps {
   answer: Answer<DisasterSpendingQuery, DisasterPage<DisasterRow>>;
-  /** What is asked for now. */
+  /** The current query. */
   asked: DisasterSpendingQuery;
-  /** What the awards of the tab come to; null while that is not known. */
+  /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   view: AwardView;
   onSearch: (wanted: string) => void;
   onView: (changes: Partial<TableView>) => void;
 }
-/** The agencies that paid for awards, each with its sub-agencies below it when asked for. */
+/** A table of the agencies that funded awards, each with its subagencies in rows that expand below it. */
 export function AgenciesTable({ answer, asked, all, view, onSearch, onView }: AgenciesTableProps) {
   const { tab, search } = view;
   const { track } = usePorts();
   const period = usePeriodWords();
   const { value: agencies } = useAnswer(allAgencies, ALL);
-  // What was opened and closed by hand, whatever a search opens.
+  // Rows that the user expanded or collapsed. They override the rows that a search expands.
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);
   const found = useMemo(() => openedBySearch(lines, search), [lines, search]);

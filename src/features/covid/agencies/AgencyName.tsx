@@ -6,17 +6,17 @@ import type { AgencyLine } from './agencyLines';
 export interface AgencyNameProps {
   line: AgencyLine;
   search: string;
-  /** Profile of the agency; undefined where it is not known. */
+  /** Path of the agency's profile; undefined if it has none. */
   path: string | undefined;
-  /** Whether the sub-agencies stand below; undefined where there are none. */
+  /** Whether the subagencies are shown; undefined if there are none. */
   open: boolean | undefined;
-  /** The first of the sub-agencies of its agency. */
+  /** Whether this is the first subagency of its agency. */
   first: boolean;
   onToggle: () => void;
-  /** Told when its profile is opened. */
+  /** Called when the profile link is followed. */
   onFollow: () => void;
 }
-/** An agency, with the button that opens its sub-agencies below it; or one of these. */
+/** The name of an agency with the button that expands its subagencies, or the name of a subagency. */
 export function AgencyName({
   line,
   search,

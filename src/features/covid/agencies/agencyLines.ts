@@ -2,7 +2,7 @@ import type { DisasterRow } from '@/domain/disaster/spendingTable';
 import { textOr } from '@/domain/format';
 import type { SpendingLine } from '../awards/spendingLines';
 
-/** A line of the table of agencies; a sub-agency knows the name of its agency. */
+/** A row of the table of agencies. `agency` is the name of the agency, also for a subagency. */
 export interface AgencyLine extends SpendingLine<DisasterRow> {
   agency: string;
 }
@@ -23,13 +23,13 @@ const lineOf = (
     agency: parent?.name ?? name,
   };
 };
-/** Agencies, each followed by its sub-agencies. */
+/** Returns the agencies, each followed by its subagencies. */
 export const agencyLines = (rows: readonly DisasterRow[]): readonly AgencyLine[] =>
   rows.flatMap((row, at) => {
     const line = lineOf(row, null, at);
     return [line, ...row.children.map((child, place) => lineOf(child, line, place))];
   });
-/** Agencies that a search opens: those with a sub-agency that it finds. */
+/** Returns the keys of the agencies with a subagency that matches the search. */
 export const openedBySearch = (
   lines: readonly AgencyLine[],
   search: string,

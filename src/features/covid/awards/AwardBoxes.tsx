@@ -9,16 +9,16 @@ import './covid-awards.scss';
 
 export interface AwardBoxesProps {
   tab: CovidTab;
-  /** What is counted: `Number of Recipients`. */
+  /** The label of the count, such as `Number of Recipients`. */
   label: string;
   counted: CountAnswer | undefined;
   amounts: Answer<unknown, DisasterAmounts>;
 }
-/** `for all Grants`. */
+/** Returns a subtitle such as `for all Grants`. */
 const forTab = ({ key, label }: CovidTab): string =>
   key === 'all' ? `for ${label}` : `for all ${label}`;
 
-/** What the awards of a tab come to in four figures. A count that cannot be had leaves the amounts alone. */
+/** Four key figures of the awards of a tab. If the count fails, the amounts are still shown. */
 export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
   const all = currentValue(amounts);
   const many = counted ? currentValue(counted) : null;

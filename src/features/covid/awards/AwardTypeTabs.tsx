@@ -4,18 +4,18 @@ import { Tabs } from '@/ui/Tabs';
 import { countOf, type CountAnswer } from './useTabCounts';
 
 export interface AwardTypeTabsProps {
-  /** What the tabs count: `Number of recipients`. */
+  /** The label of the counts, such as `Number of recipients`. */
   label: string;
   tabs: readonly CovidTab[];
   shown: CovidTabKey;
   counts: ReadonlyMap<CovidTabKey, CountAnswer>;
-  /** Tabs that cannot be chosen beside what else is chosen. */
+  /** Returns whether a tab is unavailable under the current choices. */
   without?: (tab: CovidTabKey) => boolean;
   onChoose: (tab: CovidTabKey) => void;
   panelId: string;
   idPrefix: string;
 }
-/** Types of awards with how much each has: `--` where that is not known, and not to be chosen where it is nothing. */
+/** Tabs of award types with their counts. An unknown count is shown as `--`; a tab with a count of zero is disabled. */
 export function AwardTypeTabs({
   label,
   tabs,

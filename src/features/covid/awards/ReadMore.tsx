@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { textOr } from '@/domain/format';
 
-/** Letters that stand before the rest is asked for. */
+/** Number of characters shown before the text is expanded. */
 const FIRST = 300;
 const beginning = (text: string): string => {
   const cut = text.slice(0, FIRST);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), FIRST / 2))}...`;
 };
-/** A text; the rest of a long one is one press away. `of` says what it is about, for those who hear the button alone. */
+/** A text that is shortened until the user expands it. `of` names its subject in the accessible label of the button. */
 export function ReadMore({ text, of }: { text: string; of: string }) {
   const [open, setOpen] = useState(false);
   if (text.length <= FIRST) return <p className="covid-listing__text">{textOr(text)}</p>;

@@ -16,7 +16,7 @@ const amount = (
   sortable: true,
   width: 190,
 });
-/** What the amounts of awards are called; of loans they are the cost of the subsidy, and the face value stands beside them. */
+/** Returns the amount columns of awards. For loans, amounts are the subsidy cost, and a column for the face value is added. */
 export const amountColumns = (loans: boolean): readonly TableColumn<Line>[] => {
   const cost = loans ? ' (Loan Subsidy Cost)' : '';
   return [

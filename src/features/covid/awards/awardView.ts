@@ -5,9 +5,9 @@ import { spendingSortFields } from '@/domain/disaster/spendingTable';
 import { choice, text, useAddress, whole, type Parameter } from '@/lib/address';
 
 export type AwardSort = (typeof spendingSortFields)[number];
-/** Rows of a page to choose from. */
+/** Choices for the number of rows per page. */
 const ROWS = [10, 25, 50, 100];
-/** Deepest page that an address may ask for. */
+/** The highest page number that the address accepts. */
 const LAST_PAGE = 10_000;
 const rows: Parameter<number> = {
   fallback: 10,
@@ -15,16 +15,16 @@ const rows: Parameter<number> = {
   write: String,
 };
 
-/** A section of awards: its tabs, and what the address says of it. */
+/** A section of award spending: its tabs and its address parameters. */
 export interface AwardSection {
-  /** Begins the names of its parameters. */
+  /** The prefix of the parameter names. */
   name: string;
   tabs: readonly CovidTab[];
-  /** What a tab is sorted by at first. */
+  /** Returns the initial sort field of a tab. */
   firstSort: (tab: CovidTabKey) => AwardSort;
   parameters: Readonly<Record<string, Parameter<string | number>>>;
 }
-/** A section whose type of awards, search, order and page stand in the address as `name_type`, `name_q`, `name_sort`, `name_order`, `name_page` and `name_rows`. */
+/** Returns a section with the address parameters `name_type`, `name_q`, `name_sort`, `name_order`, `name_page` and `name_rows`. */
 export const awardSection = (
   name: string,
   tabs: readonly CovidTab[],
@@ -46,22 +46,25 @@ export const awardSection = (
   } as Readonly<Record<string, Parameter<string | number>>>,
 });
 
-/** What a section shows. */
+/** The current tab, search and table view of a section. */
 export interface AwardView extends Omit<TableView, 'sort'> {
   tab: CovidTab;
-  /** What is searched for; '' for all. */
+  /** The search text; '' shows all rows. */
   search: string;
   sort: AwardSort;
 }
 export interface AwardViewInAddress {
   view: AwardView;
-  /** Parameters that mean nothing here. */
+  /** Names of parameters with invalid values. */
   refused: readonly string[];
   chooseTab: (tab: CovidTabKey) => void;
   search: (wanted: string) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Reads and writes the address of a section. Another tab, search or order begins again at the first page; only loans have a face value to sort by. */
+/**
+ * Reads and writes the address of a section. A new tab, search or order returns to page 1. Only loans can be sorted
+ * by face value.
+ */
 export const useAwardView = ({
   name,
   tabs,
@@ -94,7 +97,7 @@ export const useAwardView = ({
         limit: values[`${name}_rows`] as number,
       },
       refused: unusable ? [...refused, `${name}_sort`] : refused,
-      // An order that the next tab may not have is left behind.
+      // The next tab may not support the current order, so it is dropped.
       chooseTab: (type) => change({ type, sort: '', order: 'desc' }),
       search: (q) => change({ q }),
       changeTable: ({ limit, ...changes }) =>

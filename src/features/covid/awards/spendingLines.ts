@@ -1,23 +1,23 @@
 import type { DisasterAmounts, DisasterPage } from '@/domain/disaster/spendingTable';
 import type { Dollars } from '@/domain/format';
 
-/** A line of a table of awards: what the service lists, what stands under it, or what it cannot link to anything. */
+/** A row of an award table: a listed row, one of its children, or the amounts that are not linked to any row. */
 export interface SpendingLine<R> {
   kind: 'row' | 'child' | 'unlinked';
-  /** Unique in its table. */
+  /** Unique within the table. */
   key: string;
   name: string;
-  /** Key of the row that a child stands under; '' for all else. */
+  /** Key of the parent of a child row; '' otherwise. */
   under: string;
   amounts: DisasterAmounts;
-  /** What the service lists; null for what is not linked. */
+  /** The row from the API; null for unlinked amounts. */
   of: R | null;
 }
 
 const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 const less = (whole: number | null, part: number | null): number | null =>
   whole === null || part === null ? null : cents(whole - part);
-/** What all awards have beyond the rows of a table; null where that is nothing at all. Sums that are not known stay unknown. */
+/** Returns the totals of all awards minus those of the listed rows, or null if nothing remains. Unknown totals stay null. */
 export const unlinkedAmounts = (
   all: DisasterAmounts,
   listed: DisasterAmounts,
@@ -33,13 +33,13 @@ export const unlinkedAmounts = (
   return some ? rest : null;
 };
 
-/** What a table shows of the question it answers. */
+/** The fields of a query that determine which rows match. */
 interface Answered {
   awardTypes?: readonly string[] | null;
   defCodes: readonly string[];
   search?: string;
 }
-/** Whether an older answer has the rows of the question asked now, in another order or of another page. */
+/** Returns whether an older result has the same rows as the current query, in another order or on another page. */
 const sameRows = (answered: Answered | null, asked: Answered): boolean => {
   const words = ({ awardTypes, defCodes, search }: Answered) =>
     JSON.stringify([awardTypes ?? null, defCodes, search ?? '']);
@@ -47,16 +47,19 @@ const sameRows = (answered: Answered | null, asked: Answered): boolean => {
 };
 
 export interface UnlinkedInput {
-  /** What the awards of the tab come to; null while that is not known. */
+  /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   page: DisasterPage<unknown>;
-  /** The question that the page answers, and the one asked now. */
+  /** The query of the shown page, and the current query. */
   answered: Answered | null;
   asked: Answered;
-  /** What the line is called; undefined where the tab has none. */
+  /** The label of the row; undefined if the tab has no such row. */
   name: string | undefined;
 }
-/** The last line of a table: what the awards of its tab have beyond all its rows. A search lists a part of the rows, so nothing can be said then; nor of rows of another question. */
+/**
+ * Returns the last row of a table: the amounts that are not in any listed row. Returns none for a search, which lists
+ * only some of the rows, or if the shown rows belong to another query.
+ */
 export const unlinkedLine = ({
   all,
   page,

@@ -8,25 +8,25 @@ import {
   type DisasterCountQuery,
 } from '@/services/disaster/endpoints';
 
-/** So many counts are on their way at once. */
+/** Maximum number of concurrent count requests. */
 const LANES = 2;
 export type CountAnswer = Answer<DisasterCountQuery, number>;
 
 export interface TabCountsInput {
   counted: Counted;
   defCodes: readonly string[];
-  /** All tabs, the one on show among them. */
+  /** All tabs, including the visible one. */
   tabs: readonly CovidTabKey[];
   shown: CovidTabKey;
   codesOf: (tab: CovidTabKey) => readonly string[] | null;
-  /** Whether what the section shows has come: the counts of other tabs wait for it. */
+  /** Whether the content of the section has loaded. Counts of hidden tabs wait for it. */
   ready: boolean;
 }
 const settled = ({ status }: CountAnswer) => status === 'ready' || status === 'failed';
 
 /**
- * How much each tab has. The count of the tab on show is asked for at once, the others two at a time after what the section shows has
- * come, so that no page begins with a score of counts; each fails, and is tried again, on its own.
+ * Returns the count of each tab. The visible tab is counted at once, the others two at a time after the section has
+ * loaded, so that the page does not start with a burst of requests. Each count fails and retries on its own.
  */
 export const useTabCounts = ({
   counted,
@@ -36,7 +36,7 @@ export const useTabCounts = ({
   codesOf,
   ready,
 }: TabCountsInput): ReadonlyMap<CovidTabKey, CountAnswer> => {
-  // The tab on show first; the rest in their order.
+  // The visible tab first, then the others in display order.
   const order = useMemo(() => [shown, ...tabs.filter((tab) => tab !== shown)], [shown, tabs]);
   const queries = useMemo(
     () => order.map((tab) => ({ counted, defCodes, awardTypes: codesOf(tab) })),
@@ -44,7 +44,7 @@ export const useTabCounts = ({
   );
   const of = defCodes.join();
   const [progress, setProgress] = useState({ of, allowed: 1 });
-  // Other laws begin anew.
+  // New codes restart the sequence.
   const allowed = progress.of === of ? progress.allowed : 1;
   const answers = useSeveral(
     disasterCount,
@@ -57,7 +57,7 @@ export const useTabCounts = ({
   }, [ready, allowed, next, of]);
   return new Map(order.map((tab, at) => [tab, answers[at]!]));
 };
-/** What is known of a count; null while it is not. */
+/** Returns the count of a tab, or null while it is unknown. */
 export const countOf = (
   counts: ReadonlyMap<CovidTabKey, CountAnswer>,
   tab: CovidTabKey,

@@ -1,6 +1,6 @@
 import { ContentLink } from '@/ui/ContentLink';
 
-/** Where the page turns from all spending to that of awards: what awards are, and which amounts loans have. */
+/** The introduction to award spending: what awards are, and which amounts loans have. */
 export function AwardQuestion() {
   return (
     <div className="covid-question">

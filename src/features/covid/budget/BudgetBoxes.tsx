@@ -9,10 +9,10 @@ import type { BudgetTab } from './budgetView';
 export interface BudgetBoxesProps {
   tab: BudgetTab;
   defCodes: readonly string[];
-  /** Null while it is not known. */
+  /** Null while it loads. */
   overview: OverviewAmounts | null;
 }
-/** How many rows a category has, and what they come to together. A count that cannot be had leaves the amounts alone. */
+/** The number of rows of a category, and their total amounts. If the count fails, the amounts are still shown. */
 export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const counted = useAnswer(
     disasterCount,

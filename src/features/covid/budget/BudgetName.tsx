@@ -4,19 +4,19 @@ import type { BudgetLine } from './budgetLines';
 
 export interface BudgetNameProps {
   line: BudgetLine;
-  /** What stands under a row is called. */
+  /** The label of the child rows. */
   childLabel: string;
-  /** Its profile; undefined where it has none. */
+  /** Path of the profile; undefined if there is none. */
   path: string | undefined;
-  /** Whether what stands under it is shown; undefined where there is nothing. */
+  /** Whether the child rows are shown; undefined if there are none. */
   open: boolean | undefined;
-  /** Whether other rows of the table can be opened: then this one keeps the place of the button. */
+  /** Whether other rows can be expanded. This row then reserves the space of the button. */
   beside: boolean;
   onToggle: () => void;
-  /** Told when its profile is opened. */
+  /** Called when the profile link is followed. */
   onFollow: () => void;
 }
-/** The name of a line: of a row with the button that opens it, of a child, or of what no row reports. */
+/** The name in a row: with an expand button for a parent, plain for a child or for unreported amounts. */
 export function BudgetName({
   line,
   childLabel,

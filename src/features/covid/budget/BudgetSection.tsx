@@ -14,7 +14,7 @@ import { BudgetBoxes } from './BudgetBoxes';
 import { BudgetTable } from './BudgetTable';
 import { budgetBases, budgetTabs, useBudgetView } from './budgetView';
 
-/** What the amounts of a basis are, in a sentence with its source. */
+/** A sentence that explains the amounts of a spending basis, with their source. */
 function BasisNote({ basis }: { basis: SpendingBasis }) {
   if (basis === 'total')
     return (

@@ -15,17 +15,20 @@ import { budgetLines, unreportedLine, type BudgetLine } from './budgetLines';
 import { BudgetName } from './BudgetName';
 import { budgetBases, type BudgetView } from './budgetView';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
 export interface BudgetTableProps {
-  /** Null while it is not known: then nothing is said of what no row reports. */
+  /** Null while it loads; the row of unreported amounts is then left out. */
   overview: OverviewAmounts | null;
   view: BudgetView;
   defCodes: readonly string[];
   onView: (changes: Partial<TableView>) => void;
 }
-/** The rows of a budget category, each with what stands under it when asked for. Each category and basis has a table of its own: rows never stand under the headings of another one. */
+/**
+ * The rows of a budget category, with child rows that expand on demand. Each category and basis has its own table, so
+ * that rows never appear under the headings of another one.
+ */
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis, sort, order, page: pageAsked, limit } = view;
   const { track } = usePorts();
@@ -125,7 +128,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
           : 'Downloads include cents and the details of every row.'
       }${tab.key === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
-      // Rows that open are higher than those that do not.
+      // Rows that expand are taller than rows that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}
     />
   );

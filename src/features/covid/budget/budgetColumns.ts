@@ -12,7 +12,7 @@ const fields: ReadonlyMap<string, keyof DisasterAmounts> = new Map([
   ['face_value_of_loan', 'faceValue'],
   ['award_count', 'awardCount'],
 ]);
-/** Headings by what amounts are based on; of loans they are the cost of the subsidy. */
+/** Returns the heading of an amount for a spending basis. For loans, amounts are the subsidy cost. */
 const headingOf = (field: keyof DisasterAmounts, basis: SpendingBasis): string => {
   const kind = basis === 'total' ? 'Total' : 'Award';
   const cost = basis === 'loan' ? ' (Loan Subsidy Cost)' : '';
@@ -30,7 +30,7 @@ const headingOf = (field: keyof DisasterAmounts, basis: SpendingBasis): string =
   }
 };
 
-/** The columns of amounts of a view; each sorts by its id. */
+/** Returns the amount columns of a view. Each column ID is also its sort field. */
 export const amountColumns = (
   category: BudgetCategory,
   basis: SpendingBasis,

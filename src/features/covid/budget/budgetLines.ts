@@ -1,4 +1,4 @@
-/** Lines of the table of budget categories: rows, what stands under them, and what no row reports. */
+/** Rows of the table of budget categories: parents, children and unreported amounts. */
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
 import { textOr } from '@/domain/format';
@@ -6,27 +6,27 @@ import type { BudgetTab, BudgetView } from './budgetView';
 
 export interface BudgetLine {
   kind: 'row' | 'child' | 'unreported';
-  /** Unique in its table. */
+  /** Unique within the table. */
   key: string;
   name: string;
   code: string;
-  /** Key and name of the row that a child stands under; '' for all else. */
+  /** Key and name of the parent of a child row; '' otherwise. */
   under: string;
   parent: string;
-  /** What the name is preceded by: the first child of a row has the heading of all. */
+  /** Whether this is the first child of its parent. The heading of the children precedes it. */
   first: boolean;
   amounts: DisasterAmounts;
 }
 const keyOf = ({ id, code, description }: DisasterRow): string => code || id || description;
 
-/** Agencies and sub-agencies go by their names, Treasury accounts by their symbol, all else by code and name. */
+/** Returns the name of a row: agencies and subagencies by name, Treasury accounts by symbol, all others by code and name. */
 const nameOf = ({ code, description }: DisasterRow, tab: BudgetTab, child: boolean): string => {
   if (tab.key === 'agency') return textOr(description);
   if (child && tab.key === 'federal_account') return textOr(code);
   return description ? `${code}: ${description}` : textOr(code);
 };
 
-/** Rows, each followed by what stands under it. */
+/** Returns the rows, each followed by its children. */
 export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): readonly BudgetLine[] =>
   rows.flatMap((row, at) => {
     const key = keyOf(row) || String(at);
@@ -59,7 +59,10 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
 const cents = (value: number): number => Math.round(value * 100) / 100;
 const less = (whole: number | null, part: number | null): number | null =>
   whole === null || part === null ? null : cents(whole - part);
-/** What the overview has beyond all rows of total spending, as the last line; none in other views, while it is not known, and where it is nothing. */
+/**
+ * Returns the last row: the amounts of the overview that no row of total spending reports. Returns none in other
+ * views, while the overview loads, and if there is no difference.
+ */
 export const unreportedLine = (
   { tab, basis }: Pick<BudgetView, 'tab' | 'basis'>,
   overview: OverviewAmounts | null,

@@ -1,4 +1,4 @@
-/** What the table of budget categories shows, and what the address says of it (pages document §10.5). */
+/** The view of the table of budget categories and its address parameters (pages document §10.5). */
 import { useMemo } from 'react';
 import type { TableView } from '@/blocks/panel';
 import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
@@ -8,14 +8,14 @@ import type { BudgetCategory } from '@/services/disaster/endpoints';
 export interface BudgetTab {
   key: BudgetCategory;
   label: string;
-  /** One row, and what stands under it. */
+  /** The singular label of a row. The plural, the heading of names and the heading of child rows follow. */
   one: string;
   many: string;
   nameLabel: string;
   childLabel: string;
-  /** What the last line of total spending is called. */
+  /** The label of the row of unreported amounts. */
   unreported: string;
-  /** What rows are named, and so sorted, by. */
+  /** The field that names are sorted by. */
   nameSort: 'description' | 'code';
 }
 export const budgetTabs: readonly BudgetTab[] = [
@@ -56,7 +56,7 @@ export const budgetBases: readonly { key: SpendingBasis; label: string }[] = [
   { key: 'loan', label: 'Loan Spending' },
 ];
 
-/** Columns of amounts of a view, in their order. */
+/** Returns the sort fields of the amount columns of a view, in display order. */
 export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): SpendingSort[] => {
   if (basis === 'award') return ['obligation', 'outlay', 'award_count'];
   if (basis === 'loan') return ['obligation', 'outlay', 'face_value_of_loan', 'award_count'];
@@ -64,7 +64,7 @@ export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): Spe
     ? ['obligation', 'outlay']
     : ['total_budgetary_resources', 'obligation', 'outlay'];
 };
-/** What a view is sorted by at first: resources, or the face value of loans, where it has them; else obligations. */
+/** Returns the initial sort field of a view: resources or the face value of loans if it has them, otherwise obligations. */
 export const firstSort = (category: BudgetCategory, basis: SpendingBasis): SpendingSort => {
   if (basis === 'loan') return 'face_value_of_loan';
   return basis === 'total' && category !== 'object_class'
@@ -87,7 +87,7 @@ const sorts: readonly SpendingSort[] = [
   'face_value_of_loan',
   'award_count',
 ];
-/** Stands in the address as `budget`, `budget_basis`, `budget_sort`, `budget_order`, `budget_page` and `budget_rows`. */
+/** Returns the address parameter of a field: `budget`, `budget_basis`, `budget_sort`, `budget_order`, `budget_page` or `budget_rows`. */
 const inAddress = (part: string): string => (part === 'tab' ? 'budget' : `budget_${part}`);
 const parameters = {
   tab: choice<string>(
@@ -98,7 +98,7 @@ const parameters = {
     budgetBases.map(({ key }) => key),
     'total',
   ),
-  /** '' is that of the view. */
+  /** '' means the initial sort field of the view. */
   sort: choice<string>(sorts, ''),
   order: choice<string>(['asc', 'desc'], 'desc'),
   page: whole(1, 10_000),
@@ -119,13 +119,13 @@ export interface BudgetView extends Omit<TableView, 'sort'> {
 }
 export interface BudgetViewInAddress {
   view: BudgetView;
-  /** Parameters that mean nothing here. */
+  /** Names of parameters with invalid values. */
   refused: readonly string[];
   chooseTab: (tab: BudgetCategory) => void;
   chooseBasis: (basis: SpendingBasis) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Reads and writes the view. Another tab or basis begins in its own order at the first page. */
+/** Reads and writes the view in the address. A new tab or basis resets the order and returns to page 1. */
 export const useBudgetView = (): BudgetViewInAddress => {
   const { values, refused, write } = useAddress(address);
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import type { Counted } from '../useCounted';
 import { covidSearch } from './covidSearch';
 
-/** Pages of others, and the ways on: a search for the awards of the codes, and files of account data. */
+/** Links to other sites, to a search for the awards of the codes, and to downloads of account data. */
 export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) {
   const { track } = usePorts();
   return (

@@ -2,7 +2,7 @@ import { PageLink } from '@/blocks/entity-links';
 import { ContentLink } from '@/ui/ContentLink';
 import { SectionHead } from '../SectionHead';
 
-/** Where the figures come from, in short. */
+/** A summary of the data sources. */
 export function SourcesSection() {
   return (
     <>

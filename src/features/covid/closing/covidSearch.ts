@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 
-/** Filters of a search for the awards of some Disaster Emergency Fund codes; what makes them loads when they are wanted. */
+/** Returns search filters for the awards of the given emergency codes. The filter modules load on demand. */
 export const covidSearch = async (codes: readonly string[]): Promise<SearchFilters> => {
   const [{ makeSearchFilters }, { changeDefCodes }] = await Promise.all([
     import('@/domain/search/searchFilters'),

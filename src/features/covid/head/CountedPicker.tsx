@@ -2,14 +2,14 @@ import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
 import type { CountedInAddress } from '../useCounted';
 
-/** What a code stands for; the site's own words until the service's are there. */
+/** Returns the laws of a code. The built-in text is used until the text of the API has loaded. */
 const lawOf = (code: string, known: CountedInAddress['known']): string => {
   const own = trackedDefCodes.find((each) => each.code === code);
   const told = known?.find((each) => each.code === code);
   return (told?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
 };
 
-/** Chooses the law, and which of its Disaster Emergency Fund codes are counted. The last code cannot be taken away: something is always counted. */
+/** A form that chooses the law and which of its emergency codes are counted. The last code cannot be deselected. */
 export function CountedPicker({ counted }: { counted: CountedInAddress }) {
   const { law, lawCodes, defCodes, known, chooseLaw, chooseCodes } = counted;
   const detail = publicLaws.find(({ id }) => id === law)?.detail;

@@ -12,7 +12,7 @@ import type { CountedInAddress } from '../useCounted';
 import { CountedPicker } from './CountedPicker';
 import { SectionLink } from './SectionLink';
 
-/** What the page is about, what is counted, and the first figures. They have their places before they are there. */
+/** The head of the page: its subject, the codes counted and the key figures. Their height is reserved while they load. */
 export function CovidHead({ counted }: { counted: CountedInAddress }) {
   const { law, defCodes } = counted;
   const query = useMemo(() => ({ defCodes }), [defCodes]);

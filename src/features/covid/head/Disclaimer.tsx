@@ -1,7 +1,7 @@
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 
-/** The strip under the header: what the data of the page leaves out, in a dialog. */
+/** A banner under the header that opens a dialog about the limits of the data. */
 export function Disclaimer() {
   const { openModal } = usePorts();
   return (

@@ -5,7 +5,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { disasterDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 
-/** Asks for all data of what is counted, as one file. */
+/** A button that requests all data of the counted codes as one file. */
 export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
   const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();

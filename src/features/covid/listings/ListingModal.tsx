@@ -20,7 +20,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </>
   );
 }
-/** A link where the record names an address, else `--`. */
+/** A link if the listing has a URL, otherwise `--`. */
 function Site({ title, href }: { title: string; href: string }) {
   return (
     <Part title={title}>
@@ -36,7 +36,7 @@ export interface ListingModalProps {
   defCodes: readonly string[];
   onClose: () => void;
 }
-/** What an assistance listing is for, who runs it, who may apply, and the way to its awards in Advanced Search. */
+/** A dialog about an assistance listing: its purpose, agency and applicants, with a link to its awards in Advanced Search. */
 export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) {
   const { code, description } = listing;
   const dispatch = useThunkDispatch<unknown>();

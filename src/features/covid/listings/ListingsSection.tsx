@@ -14,11 +14,11 @@ import { SectionHead } from '../SectionHead';
 import { useCovid19Told } from '../state/useCovid19Told';
 import { ListingsTable } from './ListingsTable';
 
-/** In the address as `listings_…`. */
+/** Address parameters `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);
 const tabKeys = section.tabs.map(({ key }) => key);
 
-/** Award spending by assistance listing: the programs that gave grants, loans and other assistance. */
+/** Award spending by assistance listing: the programs behind grants, loans and other assistance. */
 export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
   const { track } = usePorts();

@@ -35,16 +35,16 @@ const lineOf = (listing: DisasterListing, at: number): ListingLine => ({
 
 export interface ListingsTableProps {
   answer: Answer<DisasterSpendingQuery, DisasterPage<DisasterListing>>;
-  /** What is asked for now. */
+  /** The current query. */
   asked: DisasterSpendingQuery;
-  /** What the awards of the tab come to; null while that is not known. */
+  /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   view: AwardView;
   defCodes: readonly string[];
   onSearch: (wanted: string) => void;
   onView: (changes: Partial<TableView>) => void;
 }
-/** The programs that gave assistance; each opens in a window of its own. */
+/** A table of assistance listings. Each name opens a dialog with details. */
 export function ListingsTable({
   answer,
   asked,
@@ -58,7 +58,7 @@ export function ListingsTable({
   const { track } = usePorts();
   const period = usePeriodWords();
   const [opened, setOpened] = useState<DisasterListing | null>(null);
-  // Headings are those of the rows on show.
+  // The headings match the rows shown, which may belong to the previous query.
   const loans = answer.answered?.basis === 'loan';
   const columns = useMemo(
     (): readonly TableColumn<ListingLine>[] => [

@@ -24,7 +24,7 @@ const address = {
     'all',
   ),
 };
-/** Room of the drawing, in CSS pixels, with two lines of words above and below it. */
+/** The height of the bars in CSS pixels, with two lines of text above and below. */
 const HEIGHT = 150;
 const PANEL = 'covid-amounts';
 const columnsOf = (resources: number): readonly DataColumn<OverviewRow>[] => [
@@ -47,7 +47,7 @@ const columnsOf = (resources: number): readonly DataColumn<OverviewRow>[] => [
   },
 ];
 
-/** What there is to spend, what is promised of it and what is paid, one in the other: together, or one in turn. */
+/** Nested bars of budgetary resources, obligations and outlays: all three together, or one of them highlighted. */
 export function AmountsPanel<Q>({
   answer,
   counted,

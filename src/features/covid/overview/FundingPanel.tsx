@@ -45,7 +45,7 @@ const sentence = ({ funding }: DisasterOverview, period: string): string => {
   return funding.length === 1 ? `${words}.` : `${words}, the most of ${funding.length} codes.`;
 };
 
-/** From the codes that money came under to what became of it. */
+/** A Sankey diagram of the flow from emergency codes to the status of their money. */
 export function FundingPanel<Q>({
   answer,
   counted: { defCodes },

@@ -6,7 +6,7 @@ import type { Counted } from '../useCounted';
 import { AmountsPanel } from './AmountsPanel';
 import { FundingPanel } from './FundingPanel';
 
-/** What there is, what is promised and what is paid, and the way of the money from its laws. */
+/** Budgetary resources, obligations and outlays, and the flow of the money from its laws. */
 export function OverviewSection({ record }: { record: Counted }) {
   const { defCodes } = record;
   const answer = useAnswer(

@@ -1,11 +1,11 @@
-/** The Sankey of the overview: from the codes that money came under to what became of it (pages document §10.4). */
+/** The Sankey diagram of the overview: from emergency codes to the status of their money (pages document §10.4). */
 import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
 import type { Tone } from '@/charts/drawing/stops';
 import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
 import { profileMoney, type Dollars } from '@/domain/format';
 import { overviewLabel, overviewRows } from './overviewRows';
 
-/** One amount of the picture as table and file show it. */
+/** One amount of the diagram, as a row of the table and the file. */
 export interface FundingRow {
   key: string;
   side: 'From' | 'To';
@@ -15,7 +15,7 @@ export interface FundingRow {
 const REST = 'beside';
 const codeKey = (code: string): string => `code-${code}`;
 const cents = (value: number): number => Math.round(value * 100) / 100;
-/** What is not of any code: amounts that stand beside the accounts, and what the codes do not add up to. */
+/** Returns the resources that no code accounts for, in dollars. */
 const besideOf = ({ funding }: DisasterOverview, { resources }: OverviewAmounts): Dollars =>
   cents(resources - funding.reduce((sum, { amount }) => sum + amount, 0));
 
@@ -53,10 +53,10 @@ const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
   otherOutlays: 'rescue-outlays',
   otherNotOutlayed: 'rescue-outlays',
 };
-/** What has not been used is drawn hollow. */
+/** Unspent amounts, drawn as outlines. */
 const open: ReadonlySet<string> = new Set(['remaining', 'awardNotOutlayed', 'otherNotOutlayed']);
 
-/** Where a whole is split. Parts are drawn within it where they are within it. */
+/** How totals split into components. */
 const splits: readonly (readonly [
   from: keyof OverviewAmounts,
   to: readonly (keyof OverviewAmounts)[],
@@ -66,7 +66,10 @@ const splits: readonly (readonly [
   ['otherObligations', ['otherOutlays', 'otherNotOutlayed']],
 ];
 
-/** Nodes and flows of the picture. A flow that cannot be drawn within its whole has no size: the drawing names it with its amount. */
+/**
+ * Returns the nodes and flows of the diagram. If a component is unknown or negative, the flows of its split have no
+ * width; the chart lists them with their amounts.
+ */
 export const fundingPicture = (
   overview: DisasterOverview,
   amounts: OverviewAmounts,

@@ -1,10 +1,10 @@
-/** What the panels of the overview draw and say, from its amounts. */
+/** Rows, bars and sentences of the overview panels. */
 import type { NestedAmount } from '@/charts/nested-bars/layoutNestedBars';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { MISSING, percent, profileMoney, type Dollars } from '@/domain/format';
 
-/** The views of the amounts; `all` shows the three together. */
+/** The views of the amounts; `all` shows all three together. */
 export const overviewViews = [
   { key: 'all', label: 'All Amounts' },
   { key: 'resources', label: 'Total Budgetary Resources' },
@@ -14,14 +14,14 @@ export const overviewViews = [
 export type OverviewView = (typeof overviewViews)[number]['key'];
 type MainAmount = Exclude<OverviewView, 'all'>;
 const mains: readonly MainAmount[] = ['resources', 'obligations', 'outlays'];
-/** Where the whole label has no room. */
+/** Labels for narrow bars. */
 const shortLabels: Readonly<Record<MainAmount, string>> = {
   resources: 'Resources',
   obligations: 'Obligations',
   outlays: 'Outlays',
 };
 
-/** One amount of the overview as table and file show it. */
+/** One amount of the overview, as a row of the table and the file. */
 export interface OverviewRow {
   key: keyof OverviewAmounts;
   label: string;
@@ -41,11 +41,11 @@ const labels: readonly (readonly [keyof OverviewAmounts, string])[] = [
 ];
 export const overviewLabel = (key: keyof OverviewAmounts): string =>
   labels.find(([own]) => own === key)![1];
-/** Every amount, those of a part below their whole. */
+/** Returns all amounts, components below their totals. */
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
 
-/** An amount with its share of what there is; without one where there is nothing. */
+/** Returns an amount with its share of the resources, or without a share if there are none. */
 const withShare = (
   amount: Dollars | null,
   resources: Dollars,
@@ -56,7 +56,7 @@ const withShare = (
   return share === MISSING ? words : `${words} (${share}${of})`;
 };
 
-/** The bars of a view, those that are not meant faded behind. The amounts of one law have colours of their own. */
+/** Returns the bars of a view; bars that it does not focus on are faded. A single law has its own colors. */
 export const barsOf = (
   amounts: OverviewAmounts,
   view: OverviewView,
@@ -78,7 +78,7 @@ export const barsOf = (
   }));
 };
 
-/** Returns what a view shows, in a sentence; `period` begins with a space. */
+/** Returns a sentence that summarizes a view; `period` begins with a space. */
 export const overviewSentence = (
   amounts: OverviewAmounts,
   view: OverviewView,

@@ -12,7 +12,7 @@ export interface DownloadRecipientsProps {
   codes: readonly string[] | null;
   search: string;
 }
-/** Asks for the recipients of the tab as a file, limited by what is searched for. */
+/** A button that requests the recipients of the tab as a file, limited to the current search. */
 export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRecipientsProps) {
   const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();

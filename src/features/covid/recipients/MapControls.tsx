@@ -11,7 +11,7 @@ interface MenuProps<K extends string> {
   chosen: K;
   onChoose: (key: K) => void;
 }
-/** One menu of the map, its choices in their order. */
+/** One menu of the map. */
 function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<K>) {
   return (
     <label>
@@ -32,14 +32,14 @@ function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<
 }
 
 export interface MapControlsProps {
-  /** As the map can show them: a face value only where it goes with the type of awards. */
+  /** The chosen values, limited to what the map can show: face value only for award types that have one. */
   values: typeof firstChoices;
-  /** The type of awards that it shows. */
+  /** The award type shown. */
   awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
   withFaceValue: boolean;
 }
-/** What the map shows: which areas, which money, and whether in total or for each resident. */
+/** Menus for the area type, the spending type, and totals or amounts per resident. */
 export function MapControls({ values, awards, write, withFaceValue }: MapControlsProps) {
   const { track } = usePorts();
   const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(

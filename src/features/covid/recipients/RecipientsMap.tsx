@@ -27,10 +27,10 @@ import {
   unplacedWords,
 } from './mapPlaces';
 
-/** Places drawn as bars; the table holds them all. */
+/** Maximum number of places with a bar; the table lists all. */
 const DRAWN = 10;
 const brief = (value: number) => moneyShort(value, 1);
-/** The source that the specification names, for services that do not say theirs. */
+/** The population source given by the specification, used if the API names none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
   const place = 'By where recipients are registered';
@@ -44,13 +44,13 @@ export interface RecipientsMapProps {
   asked: DisasterPlacesQuery;
   tab: CovidTab;
   capita: boolean;
-  /** What the awards of the tab come to; null while that is not known. */
+  /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   controls: ReactNode;
-  /** The map is there, or cannot be. */
+  /** Called when the map has loaded or failed. */
   onLoaded: () => void;
 }
-/** Where the recipients are: what came to each state, district or county, on a map, as bars of the largest, and as a table. */
+/** Spending by state, district or county of the recipient, as a map, as bars of the largest places, and as a table. */
 export function RecipientsMap({
   answer,
   asked,
@@ -79,7 +79,7 @@ export function RecipientsMap({
       title="Recipient Locations"
       headingLevel={3}
       answer={answer}
-      // Without anything to draw the panel is empty.
+      // Without a place to draw, the panel shows its empty state.
       rows={(value) => (places.length ? value : [])}
       columns={columns}
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}

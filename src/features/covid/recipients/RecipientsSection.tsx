@@ -27,7 +27,7 @@ const parts = [
 ];
 const tabKeys = recipientsSection.tabs.map(({ key }) => key);
 
-/** Award spending by recipient: where the recipients are, on a map, and who they are, in a table. */
+/** Award spending by recipient: a map of their locations, and a table of the recipients. */
 export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
   const { track } = usePorts();
@@ -37,7 +37,7 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
   const { view, refused, chooseTab, search, changeTable } = useAwardView(recipientsSection);
   const { tab } = view;
   const onMap = values.recipients === 'locations';
-  // The type of awards was chosen first where the address asks for a face value that it does not have.
+  // The award type takes precedence: a face value in the address is ignored for types that have none.
   const unusable = values.mapSpending === 'face_value_of_loan' && !hasFaceValue(tab.key);
   const spending = unusable ? 'obligation' : values.mapSpending;
   const codes = useMemo(() => codesOf(tab.key), [tab.key]);

@@ -18,16 +18,16 @@ import { usePeriodWords } from '../usePeriodWords';
 import { DownloadRecipients } from './DownloadRecipients';
 import { recipientColumns, recipientLine, type RecipientLine } from './recipientColumns';
 
-/** The service lists no more recipients than these. */
+/** Maximum number of recipients that the API lists. */
 const MOST = 10_000;
-/** By this status it refuses to list more. */
+/** The HTTP status of requests beyond that limit. */
 const BEYOND = 403;
 const UNLINKED = 'Unknown Recipient (Unlinked Data)';
 const largest = (rows: readonly SpendingLine<unknown>[]) => rows.find(({ kind }) => kind === 'row');
 
 export interface RecipientsTableProps {
   answer: Answer<DisasterSpendingQuery, DisasterPage<DisasterRecipient>>;
-  /** What the awards of the tab come to; null while that is not known. */
+  /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   view: AwardView;
   defCodes: readonly string[];
@@ -35,7 +35,7 @@ export interface RecipientsTableProps {
   onSearch: (wanted: string) => void;
   onView: (changes: Partial<TableView>) => void;
 }
-/** Every recipient with its awards, found by name, sorted and paged by the service. */
+/** A table of all recipients with their awards, searched, sorted and paged by the API. */
 export function RecipientsTable({
   answer,
   all,
@@ -48,7 +48,7 @@ export function RecipientsTable({
   const { tab, search } = view;
   const { track } = usePorts();
   const period = usePeriodWords();
-  // Headings are those of the rows on show.
+  // The headings match the rows shown, which may belong to the previous query.
   const loans = answer.answered?.basis === 'loan';
   const columns = useMemo(
     () => recipientColumns(loans, search, (name) => track('covidRow', 'recipient', tab.key, name)),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ContentLink } from '@/ui/ContentLink';
 
-/** What the section counts, and what to bear in mind when reading it; most of it on demand. */
+/** The introduction to the section, with caveats that expand on demand. */
 export function RecipientsText() {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -12,24 +12,24 @@ const wordsOf = (spending: CovidMapSpending): string => {
   if (spending === 'obligation') return 'Obligations';
   return spending === 'outlay' ? 'Outlays' : 'Face Value of Loans';
 };
-/** What the amounts of the map are called: `Total Obligations`, `Outlays Per Capita`. */
+/** Returns the label of the amounts, such as `Total Obligations` or `Outlays Per Capita`. */
 export const amountLabel = (spending: CovidMapSpending, capita: boolean): string =>
   capita ? `${wordsOf(spending)} Per Capita` : `Total ${wordsOf(spending)}`;
-/** `Number of Grants`. */
+/** Returns a label such as `Number of Grants`. */
 export const awardsLabel = ({ key, label }: CovidTab): string =>
   `Number of ${key === 'all' ? 'Awards' : label}`;
 
-/** Dollars for each resident; null where nobody is known to live. */
+/** Returns dollars per resident, or null without a population. */
 export const capitaOf = ({ population, perCapita }: DisasterPlace): Dollars | null =>
   population ? perCapita : null;
 const valueOf = (place: DisasterPlace, capita: boolean): Dollars | null =>
   capita ? capitaOf(place) : place.amount;
 
-/** A place of the map, with its amount alone in words. */
+/** A place on the map, with its formatted amount. */
 export interface MappedPlace extends PlaceAmount {
   amountText: string;
 }
-/** The known places that have an amount of the kind, the largest first, as the map draws and reads them. */
+/** Returns the places with a code and an amount, largest first, as the map shows and describes them. */
 export const mappedPlaces = (
   places: readonly DisasterPlace[],
   capita: boolean,
@@ -51,7 +51,10 @@ export const mappedPlaces = (
         ];
   });
 
-/** What stands on no map, in words: money of recipients abroad or without a known place, and what leads to no recipient. '' where there is none. */
+/**
+ * Returns a sentence about money that is not on the map: recipients abroad or without a known place, and awards
+ * without a recipient. Returns '' if there is none.
+ */
 export const unplacedWords = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
@@ -63,7 +66,7 @@ export const unplacedWords = (
     (sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100),
     0,
   );
-  // An amount that is not known leaves the rest open.
+  // If any amount is unknown, the remainder cannot be computed.
   const unlinked =
     whole === null || Number.isNaN(placed) ? 0 : (Math.round(whole * 100) - placed) / 100;
   return [
@@ -75,7 +78,7 @@ export const unplacedWords = (
     .join('');
 };
 
-/** Columns of the places: the file has the codes and the residents besides. */
+/** Returns the columns of the places. The file also has codes and populations. */
 export const mapColumns = (
   layer: CovidMapLayer,
   spending: CovidMapSpending,
@@ -123,7 +126,10 @@ export const mapColumns = (
   ];
 };
 
-/** Returns which of the mapped places, the largest first, has the most and which the least; `period` begins with a space. */
+/**
+ * Returns a sentence that names the places with the highest and the lowest amount. The places are sorted, largest
+ * first; `period` begins with a space.
+ */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],

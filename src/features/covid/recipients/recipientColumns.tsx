@@ -8,7 +8,7 @@ import { amountColumns } from '../awards/amountColumns';
 import type { SpendingLine } from '../awards/spendingLines';
 
 export type RecipientLine = SpendingLine<DisasterRecipient>;
-/** How a recipient with several profiles calls each, by the end of its id. */
+/** Labels of the profiles of a recipient that has several, by the last letter of the ID. */
 const levels: Readonly<Record<string, string>> = {
   C: 'as Child',
   R: 'as Recipient',
@@ -19,10 +19,10 @@ const levelOf = (id: string): string => levels[id.slice(-1)] ?? 'profile';
 export interface RecipientNameProps {
   line: RecipientLine;
   search: string;
-  /** Told when a profile is opened. */
+  /** Called when a profile link is followed. */
   onFollow?: () => void;
 }
-/** The name of a recipient with the way to its profile: to each of both, where it is a child of a parent and a recipient for itself. */
+/** The name of a recipient with a link to its profile, or to each profile if it has several levels. */
 export function RecipientName({ line, search, onFollow }: RecipientNameProps) {
   const ids = line.of?.ids ?? [];
   const name = <Highlight text={line.name} part={search} />;

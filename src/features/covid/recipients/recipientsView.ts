@@ -11,7 +11,7 @@ import type { CovidTabKey } from '@/domain/disaster/awardTabs';
 import { choice } from '@/lib/address';
 import { awardSection } from '../awards/awardView';
 
-/** Award spending by recipient, in the address as `recipients_…`. */
+/** Award spending by recipient; address parameters `recipients_…`. */
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
 export const codesOf = codesOfTab;
 
@@ -21,7 +21,7 @@ const first = {
   spending: mapSpendings[0]!.key,
   amount: mapAmounts[0]!.key,
 };
-/** The parts of the section and the choices of its map, in the address. */
+/** Address parameters of the section: its view and the options of its map. */
 export const recipientsAddress = {
   recipients: choice<RecipientsTab>(['locations', 'recipients'], 'locations'),
   mapArea: choice<CovidMapLayer>(
@@ -37,11 +37,11 @@ export const recipientsAddress = {
     first.amount,
   ),
 };
-/** What the map begins with, and is put back to. */
+/** The initial options of the map, also used to reset it. */
 export const firstChoices = {
   mapArea: first.layer,
   mapSpending: first.spending,
   mapAmount: first.amount,
 };
-/** Only loans have a face value: it goes with all awards and with loans. */
+/** Returns whether a tab has a face value: only loans, and all awards because they include loans. */
 export const hasFaceValue = (tab: CovidTabKey): boolean => tab === 'all' || tab === 'loans';

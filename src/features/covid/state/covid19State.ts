@@ -5,9 +5,9 @@ interface WithCovid19 {
   covid19: Covid19State;
 }
 type Parts = Partial<ReturnType<Covid19State['toObject']>>;
-/** Parts of the COVID-19 profile that are known now. */
+/** Action: updates fields of the COVID-19 profile. */
 export const covid19Told = (parts: Parts) => ({ type: 'covid19/told', parts }) as const;
-/** The profile is left. */
+/** Action: resets the state when the user leaves the profile. */
 export const covid19Reset = () => ({ type: 'covid19/reset' }) as const;
 type Action = ReturnType<typeof covid19Told> | ReturnType<typeof covid19Reset>;
 
@@ -24,5 +24,5 @@ const reducer = (state: Covid19State = none, action: Action): Covid19State => {
 };
 /** Reducers that the page injects. */
 export const covid19Reducers = { covid19: reducer as Reducer };
-/** What the COVID-19 profile knows. @internal */
+/** Returns the state of the COVID-19 profile. @internal */
 export const selectCovid19 = ({ covid19 }: WithCovid19): Covid19State => covid19;

@@ -5,7 +5,7 @@ import { covid19Told } from './covid19State';
 
 type Parts = ReturnType<Covid19State['toObject']>;
 
-/** Writes a part of the state when it becomes known. */
+/** Writes a field of the state once its value has loaded. */
 export const useCovid19Told = <K extends keyof Parts>(
   part: K,
   value: Parts[K] | null | undefined,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EMPTY_CELL, holdsTerm, LONG_CELL } from '@/domain/dataDictionary';
 import { Highlight } from '@/ui/Highlight';
 
-/** A cell's text; a long one is cut until it is opened, and stands open where the term is in it. */
+/** The text of a cell. Long text is shortened until the user expands it, except if it contains the search term. */
 export function DictionaryCell({ text, term }: { text: string; term: string }) {
   const [open, setOpen] = useState(false);
   if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;

@@ -11,10 +11,10 @@ export interface DictionaryHeadProps {
   onSort: (column: number, order: 'asc' | 'desc') => void;
 }
 
-/** How many rows of headings there are. */
+/** Returns the number of header rows. */
 export const headRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
 
-/** The headings: groups of columns, where there are any, and the columns, which sort. */
+/** The table header: a row of column groups, if there are any, and a row of sortable columns. */
 export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
   const { groups, columns } = dictionary;
   const ascends = sort.order === 'asc';

@@ -5,13 +5,13 @@ import { DictionaryCell } from './DictionaryCell';
 import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
 import { RowGap } from './RowGap';
 
-/** A guess at a row's height until it is measured, in CSS pixels. */
+/** The estimated row height in CSS pixels, used until a row is measured. */
 const ROW_HEIGHT = 72;
 const OVERSCAN = 4;
-/** A guess at the height of their box, so that the first rows are drawn in pieces with the table and not at once when it is measured. */
+/** The estimated size of the scroll container. The first rows then render with the table instead of all at once after measuring. */
 const BOX = { width: 0, height: 640 };
 
-/** Makes one box stand at the same place, sideways, as another. */
+/** Copies the horizontal scroll position from one element to another. */
 const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
   if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
 };
@@ -19,14 +19,14 @@ const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
 interface DictionaryRowProps {
   cells: DataDictionary['rows'][number];
   term: string;
-  /** Place in the list, from 0. */
+  /** Zero-based index in the list. */
   index: number;
-  /** Rows of headings above the list. */
+  /** Number of header rows above the list. */
   heads: number;
-  /** Tells the row's height; the same function from one drawing to the next. */
+  /** Measures the height of the row. It must be the same function on every render. */
   measure: (row: HTMLElement | null) => void;
 }
-/** A row is drawn anew when it says something else, not whenever the table is scrolled or measured. */
+/** Memoized: a row renders again when its content changes, not on every scroll or measurement. */
 const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
   <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
     {cells.map((cell, at) => {
@@ -48,7 +48,7 @@ export interface DictionaryTableProps extends DictionaryHeadProps {
   term: string;
 }
 
-/** A table with two rows of headings. Only the rows near the window are in the document; the table tells how many there are. */
+/** A virtualized table with one or two header rows. Only rows near the viewport are in the DOM; `aria-rowcount` gives the full number. */
 export function DictionaryTable({ dictionary, rows, term, sort, onSort }: DictionaryTableProps) {
   const { columns } = dictionary;
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +62,8 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     overscan: OVERSCAN,
     initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
-    // A row that just came is as high as it is estimated until the browser has laid it out; asked for at once, it would lay out all of them.
+    // A new row keeps its estimated height until the observer reports the real one. Measuring at once would force a
+    // layout of all rows.
     measureElement: (row, entry, table) =>
       entry
         ? measureElement(row, entry, table)
@@ -74,7 +75,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
   const heads = headRows(dictionary);
   return (
     <>
-      {/* A second way to scroll sideways, in reach without going to the end of the list. */}
+      {/* A second horizontal scrollbar, reachable without scrolling to the end of the list. */}
       <div
         ref={above}
         className="dictionary__scroll"

@@ -7,18 +7,18 @@ const INPUT = 'dictionary-term';
 const COUNT = 'dictionary-count';
 
 export interface DictionaryToolsProps {
-  /** What stands in the box, and the part of it that is searched for. */
+  /** The text in the search box, and the term it results in. */
   input: string;
   term: string;
-  /** Elements that are shown, and all there are. */
+  /** Number of matching elements, and of all elements. */
   shown: number;
   all: number;
-  /** Address of the whole as a file; '' where there is none. */
+  /** The URL of the complete dictionary as a file; '' if there is none. */
   download: string;
   onInput: (input: string) => void;
 }
 
-/** The search box, how much it finds, and the download of the whole. */
+/** The search box, the number of matches, and the download of the complete dictionary. */
 export function DictionaryTools({
   input,
   term,

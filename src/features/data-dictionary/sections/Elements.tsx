@@ -6,12 +6,12 @@ import { dictionaryAddress } from '../dictionaryAddress';
 import { DictionaryTable } from './DictionaryTable';
 import { DictionaryTools } from './DictionaryTools';
 
-/** The elements with their search box and download. */
+/** The data elements with their search box and download. */
 export function Elements({ dictionary }: { dictionary: DataDictionary }) {
   const { values, write } = useAddress(dictionaryAddress);
   const [input, setInput] = useState(values.q);
   const typed = useRef(input);
-  // Back, Forward and links change the term from outside the box.
+  // Back, Forward and links change the term without typing.
   useEffect(() => {
     if (values.q === searchTerm(typed.current)) return;
     typed.current = values.q;

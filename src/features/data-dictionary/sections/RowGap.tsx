@@ -1,4 +1,4 @@
-/** Stands for the rows above or below those that are drawn. */
+/** A spacer row in place of the rows above or below the rendered ones. */
 export function RowGap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

@@ -15,22 +15,22 @@ import { findingOf, treemapPart } from './words';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
-  /** The period of the amounts in words. */
+  /** A phrase for the period of the amounts. */
   period: string;
   level: SpendingLevel;
-  /** Levels to choose among, in their order. */
+  /** The levels to choose from, in display order. */
   offered: readonly SpendingLevel[];
   view: ExplorerValues['view'];
   order: TableOrder;
   page: number;
-  /** Address one level above; undefined at the beginning. */
+  /** Address of the level above; undefined at the root. */
   up: string | undefined;
   onLevel: (level: SpendingLevel) => void;
   onView: (view: ExplorerValues['view']) => void;
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
   onChoose: (level: SpendingLevel, cell: ExplorerCell) => void;
-  /** Told of an award whose page the table opens. */
+  /** Called when a link in the table to an award page is followed. */
   onFollow: (cell: ExplorerCell) => void;
 }
 const views = [
@@ -46,7 +46,7 @@ const noteOf = (view: ExplorerValues['view'], level: SpendingLevel): string => {
     : 'Choose a name to see what its amount is made of. T shows the treemap.';
 };
 
-/** Choices over the drawing: what to break down by, and how to see it. */
+/** Controls above the chart: the breakdown level and the view. */
 function Tools({
   level,
   offered,
@@ -87,7 +87,7 @@ function Tools({
   );
 }
 
-/** What stands below the drawing where a level has more than is shown. */
+/** A note for levels with more rows than are shown. */
 function Limit({ level }: { level: SpendingLevel }) {
   return (
     <div className="explorer__limit" role="note">
@@ -106,7 +106,10 @@ function Limit({ level }: { level: SpendingLevel }) {
   );
 }
 
-/** What is chosen, broken down by a level: a treemap that fills the window, or a table of the same cells, which the key T changes to and back. */
+/**
+ * The current choice, broken down by a level: a treemap that fills the viewport, or a table of the same cells. The
+ * key T switches between them.
+ */
 export function Breakdown({
   answer,
   period,
@@ -126,14 +129,14 @@ export function Breakdown({
   const height = useFillHeight();
   const holder = useRef<HTMLDivElement>(null);
   const { value, answered } = answer;
-  // An older answer stays, under its own name, until the new one is there.
+  // The previous result stays visible, under its own labels, until the new one has loaded.
   const level = answered?.level ?? asked;
   const first = Object.keys(answered?.within ?? {}).length === 0;
   const cells = value && value.total !== null ? cellsOf(level, value, first) : [];
   const total = value?.total ?? 0;
   const columns = cellColumns(level, total);
   const other = view === 'treemap' ? 'table' : 'treemap';
-  // The key would be lost with the drawing that it was pressed in.
+  // The element that had the focus is replaced with the view, so the focus moves to the new view.
   const changed = useRef(false);
   useEffect(() => {
     if (!changed.current) return;

@@ -15,7 +15,7 @@ import type { TableOrder } from '../state/explorerState';
 const ROWS = 20;
 const cards = narrowerThan(mobileWidth);
 
-/** Columns of a level: table and file. */
+/** Returns the columns of a level for the table and the file. */
 export const cellColumns = (
   level: SpendingLevel,
   total: Dollars,
@@ -44,13 +44,13 @@ export interface CellTableProps {
   page: number;
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
-  /** Drills into a cell. */
+  /** Drills down into a cell. */
   onChoose: (cell: ExplorerCell) => void;
-  /** Told of an award whose page is opened. */
+  /** Called when a link to an award page is followed. */
   onFollow: (cell: ExplorerCell) => void;
 }
 
-/** A cell's name: a way down where there is one. */
+/** The name of a cell, as a link or button if the cell leads further. */
 function CellName({
   cell,
   onChoose,
@@ -83,7 +83,7 @@ function CellName({
   );
 }
 
-/** The cells of a level as a table of 20 rows a page, sorted here: the same cells that the treemap draws, and those that it cannot. */
+/** A table of the cells of a level, with 20 rows per page, sorted in the browser. It includes cells that a treemap cannot show. */
 export function CellTable({
   level,
   cells,

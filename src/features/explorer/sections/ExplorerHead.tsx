@@ -11,14 +11,14 @@ import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
 import { itemName } from './words';
 
-/** Page of what is chosen: of an account by its number, of an agency by its id, which its page knows. */
+/** Returns the path of the profile of the current choice: an account by its number, an agency by the ID that its page resolves. */
 const pageOf = ({ level, id, row }: TrailItem, year: number): string | undefined => {
   if (level === 'federal_account' && row?.accountNumber)
     return paths.federalAccount(row.accountNumber, year);
   if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id, year);
   return undefined;
 };
-/** What kind of thing is chosen, and of what: `An Agency of Personnel compensation`. */
+/** Returns a description of the current choice, such as `An Agency of Personnel compensation`. */
 const kindOf = (items: readonly TrailItem[]): string => {
   const last = items.at(-1)!;
   const kind = aLevel(last.level);
@@ -32,15 +32,15 @@ export interface ExplorerHeadProps {
   root: ExplorerRoot;
   period: LatestPeriod;
   items: readonly TrailItem[];
-  /** What is obligated of what is on show; null until it is known. */
+  /** Obligations of the current choice in dollars; null until they have loaded. */
   total: Dollars | null;
-  /** ISO day up to which agencies reported; '' until it is known. */
+  /** The end of the reporting period as an ISO date; '' until it has loaded. */
   endDate: string;
-  /** Where who has drilled goes on. */
+  /** Receives the focus after drilling down. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What is on show: its name, its kind, its amount, and ways to the pages of it. */
+/** The heading of the current choice: name, kind and amount, with links to its pages. */
 export function ExplorerHead({ root, period, items, total, endDate, heading }: ExplorerHeadProps) {
   const last = items.at(-1);
   const page = last && builtPath(pageOf(last, period.year));

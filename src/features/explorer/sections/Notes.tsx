@@ -1,6 +1,6 @@
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** What has to be known of the amounts of every level. */
+/** Notes that apply to the amounts of every level. */
 export function Notes() {
   return (
     <div className="explorer__notes">

@@ -9,11 +9,11 @@ export interface TrailProps {
   root: ExplorerRoot;
   whole: Dollars | null;
   items: readonly TrailItem[];
-  /** Address of the trail cut off behind some steps. */
+  /** Returns the address of a shortened trail. */
   addressOf: (trail: readonly Chosen[]) => string;
 }
 
-/** The way from all of the budget to what is on show: each step leads back to itself, the last one is where the visitor is. */
+/** Breadcrumbs from the whole budget to the current choice. Each step links to itself; the last one is the current page. */
 export function Trail({ root, whole, items, addressOf }: TrailProps) {
   const chosen = (count: number): readonly Chosen[] =>
     items.slice(0, count).map(({ level, id }) => ({ level, id }));

@@ -5,14 +5,14 @@ import { submissionsPath } from '@/domain/submissions/statisticsPaths';
 import { EmptyState } from '@/ui/Status';
 
 export interface UnreportedProps {
-  /** The level above has none. */
+  /** Whether the level above has no unreported amount. */
   missing: boolean;
   /** Address of the level above. */
   up: string;
   period: LatestPeriod;
 }
 
-/** What the Treasury knows to be obligated and agencies have not broken down: why it can be missing. */
+/** An explanation of unreported amounts: obligations that the Treasury has on record but agencies have not broken down. */
 export function Unreported({ missing, up, period }: UnreportedProps) {
   if (missing)
     return (

@@ -6,24 +6,24 @@ import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
 import type { TrailItem } from '../useLevels';
 
-/** What the trail begins with: `All Agencies`. */
+/** Returns the label of the root, such as `All Agencies`. */
 export const rootName = (root: ExplorerRoot): string => `All ${levelNames(root)}`;
-/** A step of the trail in words; its id where its name is not known. */
+/** Returns the label of a step: its name, or its ID if the name is missing. */
 export const itemName = ({ id, name, level, missing }: TrailItem): string => {
   if (id === null) return 'Unreported Data*';
   return name || (missing ? `${levelName(level)} ${id}` : '--');
 };
-/** Where an award is only a part of what is obligated of it, that it is (pages document §5.10). */
+/** Returns a suffix if the amount is only a part of the obligations of an award (pages document §5.10). */
 const partOf = ({ row, amount }: ExplorerCell): string =>
   row?.awardTotal !== undefined && row.awardTotal !== amount
     ? `, part of a larger award of ${money(row.awardTotal)}`
     : '';
-/** Longest name beside a cell that is looked at. */
+/** Maximum length of a name in the treemap. */
 const LONGEST = 90;
 const shortened = (name: string): string =>
   name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name;
 
-/** A cell as the treemap draws it and reads it out. */
+/** Returns a cell in the form that the treemap renders and describes. */
 export const treemapPart = (
   cell: ExplorerCell,
   total: Dollars,
@@ -38,7 +38,7 @@ export const treemapPart = (
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
 
-/** One sentence of a level: its largest cell in a period, `FY 2026 through 03/31/2026`. */
+/** Returns a sentence about the largest cell of a level in a period such as `FY 2026 through 03/31/2026`. */
 export const findingOf = (
   cells: readonly ExplorerCell[],
   total: Dollars,

@@ -3,23 +3,23 @@ import type { Reducer } from 'redux';
 import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 
-/** Columns of the Explorer's table that it can be sorted by. */
+/** Sortable columns of the table. */
 export const orderFields = ['name', 'obligated_amount', 'percent_of_total'] as const;
 export interface TableOrder {
   field: (typeof orderFields)[number];
   direction: 'asc' | 'desc';
 }
-/** What is on show: a part of what is chosen last. Amounts in dollars; `total` null until it is known. */
+/** The list on display: the parts of the last choice. Amounts are in dollars; `total` is null until it has loaded. */
 export interface ActiveItem {
-  /** Level of what is chosen last; '' at the beginning. */
+  /** The level of the last choice; '' at the root. */
   within: SpendingLevel | '';
-  /** Level that it is broken down by; '' where nothing is below. */
+  /** The level of the listed parts; '' if nothing is below. */
   subdivision: SpendingLevel | '';
   total: number | null;
-  /** `AID-MAIN` of the federal account that is chosen last. */
+  /** `AID-MAIN` code of the last chosen federal account. */
   accountNumber: string;
 }
-/** Fields and defaults of the specification §3; fiscal year, quarter and period as they are sent, the unused one ''. */
+/** Fields and defaults of specification §3. Fiscal year, quarter and period are request values; the unused one is ''. */
 export interface ExplorerShape {
   root: ExplorerRoot;
   fy: string;
@@ -47,15 +47,15 @@ export const makeExplorer = ImmutableRecord<ExplorerShape>(
   'Explorer',
 );
 
-/** A whole position, as an address and the answers tell it. */
+/** Action: replaces the whole position, from the address and the loaded data. */
 export const explorerShown = (position: ExplorerState) =>
   ({ type: 'explorer/shown', position }) as const;
-/** One more step of the trail. */
+/** Action: appends a step to the trail. */
 export const trailAppended = (item: Chosen) => ({ type: 'explorer/trailAppended', item }) as const;
-/** Another trail in place of this one. */
+/** Action: replaces the trail. */
 export const trailOverwritten = (trail: readonly Chosen[]) =>
   ({ type: 'explorer/trailOverwritten', trail }) as const;
-/** What is chosen is broken down by another level. */
+/** Action: changes the breakdown level. */
 export const brokenDownBy = (level: SpendingLevel) =>
   ({ type: 'explorer/brokenDownBy', level }) as const;
 export const tableOrdered = (order: TableOrder) =>
@@ -72,13 +72,13 @@ export type ExplorerAction = ReturnType<
   | typeof explorerReset
 >;
 
-/** The table as it begins: order and page of the specification. */
+/** Resets order and page of the table to the defaults of the specification. */
 const withTableReset = (state: ExplorerState): ExplorerState =>
   state.merge({ tableOrder: defaultOrder, pageNumber: 1 });
 const withTrail = (state: ExplorerState, trail: readonly Chosen[]): ExplorerState =>
   withTableReset(state.set('trail', trail).set('active', noItem));
 
-/** Transitions of the Explorer (specification §4): drilling restores the table's defaults, a new order returns to page 1. */
+/** The reducer of the Explorer (specification §4). Drilling down resets the table; a new order returns to page 1. */
 export const explorerReducer = (
   state: ExplorerState = makeExplorer(),
   action: ExplorerAction,
@@ -107,9 +107,9 @@ export const explorerReducer = (
 interface WithExplorer {
   explorer: ExplorerState;
 }
-/** The slice that the Explorer's page injects. */
+/** The reducers that the Explorer page injects. */
 export const explorerReducers: Readonly<Record<keyof WithExplorer, Reducer>> = {
   explorer: explorerReducer as Reducer,
 };
-/** The position on show. @internal */
+/** Returns the current position. @internal */
 export const selectExplorer = ({ explorer }: WithExplorer): ExplorerState => explorer;

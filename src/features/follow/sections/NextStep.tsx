@@ -25,7 +25,7 @@ const cards = narrowerThan(mobileWidth);
 export interface NextStepProps {
   last: DrawnStep;
   choices: TrailChoices;
-  /** What the parts are parts of, in words. */
+  /** A phrase for the total that the parts belong to. */
   of: string;
   view: Pick<FollowValues, 'sort' | 'order' | 'page'>;
   onView: (changes: Partial<FollowValues>) => void;
@@ -74,7 +74,7 @@ const columnsOf = (
   },
 ];
 
-/** The parts of a step in an order: what cannot be followed stays last. */
+/** Returns the parts of a step in sort order. Parts that cannot be followed come last. */
 const inOrder = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc') => [
   ...sortedBy(
     step.parts.filter(({ kind }) => kind === 'part'),
@@ -84,12 +84,12 @@ const inOrder = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc'
   ...step.parts.filter(({ kind }) => kind !== 'part'),
 ];
 
-/** Where the money goes next: all parts of the last step, of which one can be followed. */
+/** A chart of all parts of the last step, from which the user chooses the next one. */
 export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
   const { level, step, answers } = last;
   const narrow = useMediaQuery(cards);
   const heading = useRef<HTMLDivElement>(null);
-  // Who has just chosen goes on where the next choice is: the button that was pressed is gone.
+  // After a choice, the pressed button is gone, so the focus moves to the heading of the next choice.
   const shownLevel = useRef(level);
   useEffect(() => {
     if (shownLevel.current === level) return;

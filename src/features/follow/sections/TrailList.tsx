@@ -14,22 +14,22 @@ import type { DrawnStep } from '../useTrail';
 export interface TrailListProps {
   drawn: readonly DrawnStep[];
   choices: TrailChoices;
-  /** What agencies report of: `FY 2025 through 08/31/2025`. */
+  /** The reporting period, such as `FY 2025 through 08/31/2025`. */
   period: string;
-  /** Address of the trail cut off above a level, which is listed anew. */
+  /** Returns the address of the trail up to a level, which is then listed again. */
   above: (level: TrailLevel) => string;
 }
 
-/** What is known of a step in words: its chosen part, its share, and what cannot be linked. */
+/** The summary of a step: its chosen part, its share, and the amount that cannot be linked. */
 function Step({
   level,
   step,
   choices,
   period,
 }: DrawnStep & Pick<TrailListProps, 'choices' | 'period'>) {
-  // Below an award amounts are of its whole life, as the note of the step says.
+  // Below an award, amounts cover its whole lifetime, as the note of the step explains.
   const when = isAccountLevel(level) ? ` in ${period}` : '';
-  // The lines to come keep their places, so that nothing below them moves.
+  // Placeholders reserve the height of the lines while they load.
   if (!step)
     return (
       <>
@@ -67,7 +67,7 @@ function Step({
   );
 }
 
-/** What has been chosen so far, level by level, each with the way back to before it. */
+/** A list of the choices so far, each with a link that returns to the level before it. */
 export function TrailList({ drawn, choices, period, above }: TrailListProps) {
   const chosen = drawn.filter(({ level }) => choices[level] !== undefined);
   if (!chosen.length) return null;

@@ -11,14 +11,14 @@ import { cascadeSteps, chosenPart, trailColumns, trailRows, type KnownStep } fro
 export interface TrailPictureProps {
   drawn: readonly DrawnStep[];
   choices: TrailChoices;
-  /** What agencies report of: `FY 2025 through 08/31/2025`. */
+  /** The reporting period, such as `FY 2025 through 08/31/2025`. */
   period: string;
-  /** What the first step is a part of: `FY 2025 obligations`. */
+  /** The total of the first step, such as `FY 2025 obligations`. */
   whole: string;
   onChoose: (level: DrawnStep['level'], id: string) => void;
 }
 
-/** What a bar with its heading and its opening takes, in CSS pixels at the usual size of text; the last one opens nothing. */
+/** The height of a bar with its heading and its link to the next bar, in CSS pixels at the default text size. */
 const STEP = 98;
 
 const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices, period: string): string => {
@@ -28,7 +28,7 @@ const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices, period: 
   const chosen = above && chosenPart(above.step, choices);
   const lost = unlinkedAmount(last.step);
   const whole = profileMoney(last.step.whole);
-  // What an award passed on and where it arrived is of its whole life, not of a period.
+  // Subawards and places of an award cover its whole lifetime, not a period.
   const when = ({ level }: KnownStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
   const came = chosen
     ? `${when(above)}${profileMoney(chosen.amount)}, ${shareOf(chosen.amount, above.step.whole)} of its step, went to ${chosen.name}`
@@ -43,7 +43,7 @@ const sentenceOf = (known: readonly KnownStep[], choices: TrailChoices, period: 
     : `${came}. Over the whole life of the award, ${rest}.`;
 };
 
-/** The whole trail as one picture, and as a table of the same numbers. */
+/** A chart of the whole trail, and a table of the same amounts. */
 export function TrailPicture({ drawn, choices, period, whole, onChoose }: TrailPictureProps) {
   const known = useMemo(
     () => drawn.filter((each): each is DrawnStep & KnownStep => each.step !== null),

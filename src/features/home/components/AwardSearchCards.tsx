@@ -10,7 +10,7 @@ interface Card extends SearchWish {
   slug: string;
   words: string;
   button: string;
-  /** What it is counted as. */
+  /** The name of the card in analytics events. */
   counted: 'map' | 'time' | 'categories';
 }
 const cards: readonly Card[] = [
@@ -60,7 +60,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** Four searches to begin with. On narrow windows they stand in a row to swipe or page through; all stay usable. */
+/** Four ready-made searches. In narrow viewports the cards are in a row that users swipe or page through. */
 export function AwardSearchCards() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenWish();
@@ -80,7 +80,7 @@ export function AwardSearchCards() {
           <Icon name="chevron-right" />
         </button>
       </div>
-      {/* A row that scrolls can be reached by keyboard. */}
+      {/* A scrollable row must be reachable by keyboard. */}
       <ul className="home-cards" ref={row} tabIndex={0} aria-label="Ready-made searches">
         {cards.map(({ title, term, slug, words, button, counted, ...wish }) => (
           <li key={wish.key} className="home-card">

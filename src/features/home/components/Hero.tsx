@@ -16,7 +16,7 @@ const pairs = [
   ['Download', 'to communities'],
   ['Analyze', 'by recipient'],
 ] as const;
-/** How long each line stands, in milliseconds. */
+/** The time that each line is shown, in milliseconds. */
 const STEP = 3000;
 const shuffled = () =>
   [...pairs]
@@ -24,7 +24,7 @@ const shuffled = () =>
     .sort((a, b) => a.at - b.at)
     .map(({ pair }) => pair);
 
-/** The changing line: the landing phrase, then five pairs in an order of their own each round. It can be paused, and stands still where the system asks for that. */
+/** A heading that rotates: the landing phrase, then five pairs in random order. It can be paused and respects reduced motion. */
 function ChangingLine() {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [paused, setPaused] = useState(false);
@@ -46,7 +46,7 @@ function ChangingLine() {
   const pair = step === 0 ? undefined : order[step - 1];
   return (
     <>
-      {/* Read once as what it stands for; its changes are for the eye. */}
+      {/* Screen readers get the constant phrase; the rotation is visual only. */}
       <h1 className="home__title">
         <span className="usa-sr-only">{LANDING}</span>
         <span aria-hidden="true">
@@ -69,7 +69,7 @@ function ChangingLine() {
   );
 }
 
-/** First screen: the statement, one search box, two ways on. */
+/** The first screen: the statement, one search box and two further links. */
 export function Hero() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenWish();

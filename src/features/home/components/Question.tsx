@@ -3,7 +3,7 @@ import { Panel, type PanelProps } from '@/blocks/panel';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { QUESTION_HEIGHT } from './QuestionToCome';
 
-/** What each question is asked with. */
+/** Props of every question. */
 export interface QuestionProps {
   title: string;
   period: LatestPeriod;
@@ -13,11 +13,11 @@ export interface AnsweredQuestionProps<Q, A, R> extends Omit<
   PanelProps<Q, A, R>,
   'headingLevel' | 'minHeight' | 'emptyText'
 > {
-  /** Leads to the whole answer. */
+  /** A link to the full answer. */
   way: ReactNode;
 }
 
-/** One question: a panel and the way to the whole answer. */
+/** One question: a panel and a link to the full answer. */
 export function Question<Q, A, R>({ way, ...panel }: AnsweredQuestionProps<Q, A, R>) {
   return (
     <li className="home-question">

@@ -1,10 +1,10 @@
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { Figure } from '@/ui/Figure';
 
-/** Least height of what answers a question, in CSS pixels. */
+/** The minimum height of the content of a question, in CSS pixels. */
 export const QUESTION_HEIGHT = 250;
 
-/** A question while the year it is asked of is not known, with what keeps it from its answer. */
+/** A placeholder for a question while its year loads, or after that failed. */
 export function QuestionToCome({ title, period }: { title: string; period: LatestPeriodAnswer }) {
   const { status, failure, retry } = period;
   return (

@@ -3,7 +3,7 @@ import { SearchWay } from '@/blocks/search-ways';
 import { usePorts } from '@/lib/ports';
 import { wayOf, type SearchWish } from '../openSearch';
 
-/** Opens the search whose numbers a question shows. */
+/** A link to the search whose numbers a question shows. */
 export function QuestionWay({ wish, children }: { wish: SearchWish; children: ReactNode }) {
   const { track } = usePorts();
   return (

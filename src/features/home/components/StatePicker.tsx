@@ -3,12 +3,12 @@ import type { RankedState } from '../stateRanks';
 
 export interface StatePickerProps {
   states: readonly RankedState[];
-  /** Code of a state; '' while none is chosen. */
+  /** The code of the chosen state; '' for none. */
   chosen: string;
   onChoose: (code: string) => void;
 }
 
-/** A list of the states by name. */
+/** A menu of the states, sorted by name. */
 export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
   const byName = [...states].sort((a, b) => naturally(a.name, b.name));
   return (

@@ -8,7 +8,7 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { SummaryFigures } from './SummaryFigures';
 
 const EXPLORER = '/explorer/budget_function';
-/** Last period of a fiscal year. */
+/** The last period of a fiscal year. */
 const LAST_PERIOD = 12;
 const dots = (
   <span className="pulse" aria-hidden="true">
@@ -21,11 +21,11 @@ const dots = (
 export interface SummaryStripProps {
   latest: LatestPeriod | undefined;
   spending: SpendingBreakdown | null;
-  /** The figures are on their way. */
+  /** Whether the figures are loading. */
   waiting: boolean;
 }
 
-/** Total and three figures of the year, in a sentence. */
+/** A sentence with the total and three figures of the year. */
 export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
   const { track } = usePorts();
   const whole = latest?.period === LAST_PERIOD;

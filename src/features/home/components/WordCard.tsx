@@ -11,7 +11,7 @@ import { glossaryMatches } from '@/services/glossary/glossaryService';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 
-/** The site's own text of a term, for when the service fails: undefined until it is known, null where there is none. */
+/** Returns the built-in text of a term, used if the API fails: undefined while it loads, null if there is none. */
 const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefined => {
   const [own, setOwn] = useState<GlossaryTerm | null>();
   useEffect(() => {
@@ -40,7 +40,10 @@ const useOwnTerm = (name: string, wanted: boolean): GlossaryTerm | null | undefi
   return own;
 };
 
-/** The term of the day with its first sentences, from a search for its name alone; a failure leaves a picture and a way to report it. */
+/**
+ * The term of the day with its first sentences, found by a search for its name. If there is no text, an illustration
+ * and a link to report the problem are shown.
+ */
 export default function WordCard() {
   const { track } = usePorts();
   const [name] = useState(() => wordOfTheDay(new Date()));

@@ -9,7 +9,7 @@ const WordCard = lazyComponent(() => import('./WordCard'), {
   waiting: <Loading />,
 });
 
-/** The glossary's word of the day: its card, and what draws a glossary text, come when it is near. */
+/** The section of the glossary's word of the day. Its card loads when it is near the viewport. */
 export function WordOfTheDay() {
   const section = useRef<HTMLElement>(null);
   const near = useNear(section);

@@ -12,7 +12,7 @@ import { Question, type QuestionProps } from '../components/Question';
 
 const EXPLORER = '/explorer/object_class';
 
-/** Every class with something to draw, on its own however small. */
+/** Returns all object classes with a positive amount, however small. */
 const piecesOf = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
   piecesOf(spending).map(({ key, kind, name, amount }) => ({
@@ -23,7 +23,7 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
     ...(kind === 'unreported' ? { tone: 'unknown' } : {}),
   }));
 
-/** What all obligations pay for, by object class. */
+/** A bar chart of all obligations by object class. */
 export function ClassQuestion({ title, period }: QuestionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);

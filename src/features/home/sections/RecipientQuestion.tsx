@@ -16,7 +16,7 @@ import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
-/** Recipients that are named. */
+/** Number of recipients listed. */
 const LISTED = 5;
 const wishOf = (year: number): SearchWish => ({
   key: 'recipients',
@@ -53,7 +53,7 @@ const columnsOf = (year: number): readonly DataColumn<CategoryTotal>[] => [
 const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
 const namedOf = (found: readonly CategoryTotal[]) =>
   found.filter((row) => !isGroup(row)).slice(0, LISTED);
-/** What the bars and the note say, no more: the table and the file hold the same. */
+/** Returns the rows shown by bars and note. Table and file contain exactly these. */
 const toldOf = (found: readonly CategoryTotal[]): readonly CategoryTotal[] => {
   const named = namedOf(found);
   return found.filter((row) => named.includes(row) || isGroup(row));
@@ -74,7 +74,7 @@ const sentence = (told: readonly CategoryTotal[], period: string): string => {
     : 'Every award of this year is recorded for a group of people.';
 };
 
-/** Who received the most; those who stand for many people are told apart. */
+/** A bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */
 export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const words = fiscalYearWords(year, useDataDay());

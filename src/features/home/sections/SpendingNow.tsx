@@ -16,10 +16,10 @@ import { breakdownColumns } from '../breakdownColumns';
 import { SummaryStrip } from '../components/SummaryStrip';
 
 const EXPLORER = '/explorer/budget_function';
-/** Pieces below this part of the whole stand together: their names would not fit and their width could not be pressed. */
+/** Segments below this share of the total are combined: their names would not fit and they would be too narrow to press. */
 const LEAST = 0.022;
 
-/** Where a piece leads: a function to what it is made of, the others to all functions; both in the period of the ribbon. */
+/** Returns the address of a segment in the Explorer: the breakdown of a function, or all functions. Both use the ribbon's period. */
 const wayOf = (period: LatestPeriodAnswer['latest'], id: string): string =>
   `${EXPLORER}?${new URLSearchParams([
     ...(period
@@ -43,7 +43,7 @@ const toPieces = (
     to: builtPath(wayOf(period, kind === 'row' ? key : '')),
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
-/** The three largest pieces in one sentence. */
+/** Returns a sentence about the three largest segments. */
 const sentence = (spending: SpendingBreakdown, period: string): string | undefined => {
   const { total } = spending;
   const [first, second, third] = breakdownPieces(spending, LEAST);
@@ -57,7 +57,7 @@ const noteOf = (spending: SpendingBreakdown | null): string => {
   return `As reported by agencies through ${date(spending.endDate)}.${opens}`;
 };
 
-/** This fiscal year's obligations by budget function, to the latest period that is out: in words, as a ribbon, as a table. */
+/** Obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */
 export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const { track } = usePorts();
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
@@ -67,7 +67,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
     [latest],
   );
   const asked = useAnswer(spendingBreakdown, query);
-  // Without a period nothing is asked: what keeps it from being known stands in the place of the answer.
+  // Without a period nothing is requested, so the figure shows the state of the period query instead.
   const answer = latest ? asked : { ...asked, status, failure, retry };
   const spending = answer.value;
   const year = latest?.year ?? '';

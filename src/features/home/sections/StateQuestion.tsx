@@ -17,7 +17,7 @@ import type { SearchWish } from '../openSearch';
 import { ordinal, rankedStates, type RankedState } from '../stateRanks';
 import { wishQuery } from '../wishQuery';
 
-/** States that are drawn without being chosen. */
+/** Number of states shown by default. */
 const LISTED = 5;
 const wishOf = (year: number): SearchWish => ({
   key: 'states',
@@ -53,12 +53,12 @@ const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
   },
 ];
 
-/** Where a state stands among all. */
+/** Returns a sentence with the amount and rank of a state. */
 const standing = (place: RankedState, all: number, period: string): string => {
   const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} for each resident`;
   return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${each}, ${ordinal(place.rank)} of ${all}.`;
 };
-/** The first states, and the chosen one wherever it stands. */
+/** Returns bars for the top states and for the chosen one, whatever its rank. */
 const toBars = (ranked: readonly RankedState[], chosen: string, year: number): BarRow[] =>
   ranked
     .filter(({ code }, at) => at < LISTED || code === chosen)
@@ -71,7 +71,7 @@ const toBars = (ranked: readonly RankedState[], chosen: string, year: number): B
       to: builtPath(statePathOf(place.code, String(year))),
     }));
 
-/** What came to a state that the visitor chooses, and to those with the most. */
+/** A bar chart of obligations in the top states and in a state that the user chooses. */
 export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');

@@ -14,7 +14,7 @@ import { QuestionWay } from '../components/QuestionWay';
 import type { SearchWish } from '../openSearch';
 import { wishQuery } from '../wishQuery';
 
-/** Years that the question goes back. */
+/** Number of fiscal years shown. */
 const YEARS = 10;
 const wishOf = (year: number): SearchWish => ({
   key: 'years',
@@ -50,7 +50,7 @@ const columns: readonly DataColumn<YearBar>[] = [
   },
 ];
 
-/** The last complete year against the first, in one sentence. */
+/** Returns a sentence that compares the last complete year with the first year. */
 const changeOf = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
   const complete = bars.filter(({ incomplete }) => !incomplete);
@@ -60,7 +60,7 @@ const changeOf = (bars: readonly YearBar[]): string | undefined => {
   return `${last.label} awards came to ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
 };
 
-/** How the obligations of all awards have changed over ten years. */
+/** A bar chart of the obligations of all awards over ten years. */
 export function YearsQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const day = useDataDay();

@@ -10,7 +10,7 @@ const dots = (
   </span>
 );
 
-/** The two figures of a keyword, in the page's band: rounded, and beside it to the cent or the piece where that differs. */
+/** The two key figures of a keyword in the page header: rounded, and exact where that differs. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
   const known = currentValue(answer);
   const unknown = answer.status === 'failed' ? '--' : dots;

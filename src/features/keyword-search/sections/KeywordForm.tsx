@@ -5,18 +5,18 @@ import { usePorts } from '@/lib/ports';
 import { textProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
-/** The box that a keyword is typed into; `asked` is what the address asks for. */
+/** The keyword search box; `asked` is the keyword in the address. */
 export function KeywordForm({ asked }: { asked: string }) {
   const navigate = useNavigate();
   const { track } = usePorts();
   const [typed, setTyped] = useState(asked);
-  // The address is the search: another one fills the box.
+  // When the keyword in the address changes, the box follows.
   useEffect(() => {
     setTyped(asked);
   }, [asked]);
   const wanted = typed.trim();
   const short = wanted.length < limits.searchMinimum;
-  // Of a keyword in the address the page says it.
+  // For a keyword in the address, the page itself shows the problem.
   const problem = short || wanted === asked ? undefined : textProblem(wanted);
   const problemId = useId();
   const handleSubmit = (event: FormEvent) => {

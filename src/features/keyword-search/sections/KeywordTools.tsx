@@ -8,10 +8,10 @@ import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 import { publishedColumns } from '../keywordColumns';
 
-/** A keyword finds prime transactions alone. */
+/** A keyword search covers only prime transactions. */
 const OFFERED = ['transactions'] as const;
 
-/** Returns the address of Advanced Search with the keyword, at the level that the keyword is counted at. The search core loads when it is first wanted. */
+/** Returns the address of Advanced Search with the keyword, at transaction level. The search code loads on demand. */
 const searchAddressOf = async (keyword: string): Promise<string> => {
   const [{ addressWith }, { readyMadeFilters }] = await loadPart(() =>
     Promise.all([import('@/blocks/search-filters'), import('@/domain/search/readyMade')]),
@@ -20,13 +20,13 @@ const searchAddressOf = async (keyword: string): Promise<string> => {
 };
 
 export interface KeywordToolsProps {
-  /** The keyword of the address, not of the box. */
+  /** The keyword in the address, not the text in the box. */
   keyword: string;
-  /** It is known that there is something to download. */
+  /** Whether there are rows to download. */
   downloadable: boolean;
 }
 
-/** What can be done with a keyword's transactions: refine the search, download them. */
+/** Buttons that refine the search in Advanced Search and download its transactions. */
 export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   const navigate = useNavigate();
   const { track } = usePorts();

@@ -16,13 +16,13 @@ export interface TransactionRowsProps {
   panelId: string;
   keyword: string;
   tab: ResultTabKey;
-  /** Rows of all pages. */
+  /** The total number of rows. */
   total: number;
   cards: boolean;
   address: Address<typeof keywordAddress>;
 }
 
-/** One page of the transactions of an award group that hold the keyword. */
+/** One page of the transactions of an award group that match the keyword. */
 export function TransactionRows({
   panelId,
   keyword,
@@ -42,7 +42,7 @@ export function TransactionRows({
       criteria: { keywords: [keyword] },
       level: 'transactions' as const,
       tab,
-      // Names of recipients link to their profiles.
+      // Recipient names link to profiles by ID.
       fields: [...columns.map(({ field }) => field), 'recipientId' as const],
       sort: sort.field,
       order,
@@ -108,7 +108,7 @@ export function TransactionRows({
           />
         </div>
       )}
-      {/* Pages before their first rows would be pushed out of sight by them. */}
+      {/* Without rows the pagination is hidden: the first rows would push it out of view. */}
       {(answer.value ?? failure) && (
         <Pagination
           label="Transactions: pages"

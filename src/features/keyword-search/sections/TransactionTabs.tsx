@@ -8,14 +8,14 @@ const tabs = resultTabs.transactions;
 export interface TransactionTabsProps {
   tab: ResultTabKey;
   counts: TabCounts;
-  /** A list to choose from, for narrow windows. */
+  /** Whether to render a menu, for narrow viewports. */
   picker: boolean;
-  /** Id of what the tabs show. */
+  /** ID of the tab panel. */
   panelId: string;
   onTab: (tab: string) => void;
 }
 
-/** The award groups with their numbers of rows; a group without any cannot be chosen. */
+/** Tabs of the award groups with their row counts. Empty groups are disabled. */
 export function TransactionTabs({ tab, counts, picker, panelId, onTab }: TransactionTabsProps) {
   const rowsOf = (key: ResultTabKey) => counts[key] ?? 0;
   if (picker) {

@@ -17,13 +17,13 @@ import { TransactionTabs } from './TransactionTabs';
 const tabs = resultTabs.transactions;
 const PANEL = 'keyword-panel';
 
-/** The tab that the address asks for, as far as it has rows; else the first that has. */
+/** Returns the tab in the address if it has rows, otherwise the first tab with rows. */
 const shownTab = (asked: string, counts: TabCounts): ResultTabKey => {
   const filled = tabs.filter(({ key }) => (counts[key] ?? 0) > 0);
   return (filled.find(({ key }) => key === asked) ?? filled[0] ?? tabs[0]!).key;
 };
 
-/** Transactions that hold the keyword, by award group. */
+/** The transactions that match the keyword, by award group. */
 export function Transactions({ keyword }: { keyword: string }) {
   const { announce } = usePorts();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
@@ -69,7 +69,7 @@ export function Transactions({ keyword }: { keyword: string }) {
     <section aria-labelledby="keyword-results">
       <h2 id="keyword-results">Spending By Transaction</h2>
       <TransactionTabs tab={tab} counts={counts} picker={cards} panelId={PANEL} onTab={handleTab} />
-      {/* Rows of another group have other columns: they do not stay until its own are there. */}
+      {/* The key remounts the rows for each group, because the groups have different columns. */}
       <TransactionRows
         key={tab}
         panelId={PANEL}

@@ -6,7 +6,7 @@ import { Modal } from '@/ui/Modal';
 import type { ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
-/** Announces the COVID-19 data. Its search link clears and resets all filters, then stages every COVID-19 code as required. */
+/** A dialog that announces the COVID-19 data. Its search link resets all filters, then stages every COVID-19 code. */
 export function CovidModal({ onClose }: ModalProps) {
   const { openCovidSearch } = useOpenSearch(onClose);
   return (
@@ -67,7 +67,7 @@ export function CovidModal({ onClose }: ModalProps) {
   );
 }
 
-/** Says what the COVID-19 page does not hold yet. */
+/** A dialog about the limitations of the COVID-19 page. */
 export function CovidDisclaimerModal({ onClose }: ModalProps) {
   return (
     <Modal title="Data limitations of this page" onClose={onClose}>

@@ -31,7 +31,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-/** Two circles; what the example finds is filled. */
+/** Two overlapping circles with the matching area shaded. */
 function Circles({ circles: [left, right], shade, title }: Example) {
   return (
     <svg className="modal__circles" viewBox="0 0 220 110" role="img" aria-label={title}>
@@ -79,7 +79,7 @@ function Circles({ circles: [left, right], shade, title }: Example) {
   );
 }
 
-/** How filters combine: AND across categories, OR within one, INCLUDES for lists. */
+/** A dialog that explains how filters combine: AND across categories, OR within one, INCLUDES for lists. */
 export function FilterModal({ onClose }: ModalProps) {
   return (
     <Modal title="Learn how active filters work" onClose={onClose} wide>

@@ -7,7 +7,7 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** Asks before the visitor leaves for a site that is not of the federal government. */
+/** A dialog that asks for confirmation before the user leaves for a site outside the federal government. */
 export function RedirectModal({ modal, onClose }: ModalProps) {
   return (
     <Modal title="You're leaving a Federal Government website" onClose={onClose}>

@@ -6,13 +6,13 @@ import { Modal } from '@/ui/Modal';
 import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';
 
-/** How long the player may take before it counts as failed, in milliseconds. */
+/** Milliseconds after which a silent player counts as failed. */
 const PLAYER_PATIENCE = 10000;
-/** Address of the privacy-enhanced player, from a second on; its messages are asked for. */
+/** Returns the URL of the privacy-enhanced player from a start time in seconds, with its messages enabled. */
 const player = (id: string, start: number): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 
-/** A training video: opening it is the visitor's consent to load the player. Chapter times in its description jump there. */
+/** A dialog with a training video. Opening it is the user's consent to load the player. Chapter times in the description jump to them. */
 export function TrainingVideoModal({ modal, onClose }: ModalProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [start, setStart] = useState(0);
@@ -25,7 +25,7 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
     );
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
-      // Whatever the player says first shows that it is there; "onError" is a video that it cannot play.
+      // Any first message shows that the player has loaded; "onError" means that it cannot play the video.
       setState(
         typeof event.data === 'string' && event.data.includes('"onError"') ? 'failed' : 'ready',
       );
@@ -36,7 +36,7 @@ export function TrainingVideoModal({ modal, onClose }: ModalProps) {
       window.removeEventListener('message', handleMessage);
     };
   }, [start]);
-  // A frame "loads" even when its page could not be had, so the player is asked to speak; silence counts as failure.
+  // A frame fires "load" even if its page failed, so this message asks the player to respond.
   const handleLoad = () =>
     frame.current?.contentWindow?.postMessage(
       JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),

@@ -7,7 +7,7 @@ import { useOpenSearch } from './useOpenSearch';
 
 const UEI = 'unique-entity-identifier-uei';
 
-/** Announces the move from DUNS numbers to Unique Entity Identifiers. Its search links close it and clear and reset the filters first. */
+/** A dialog about the move from DUNS numbers to Unique Entity Identifiers. Its search links close it and reset the filters first. */
 export function UeiModal({ onClose }: ModalProps) {
   const { openCleared } = useOpenSearch(onClose);
   const { track } = usePorts();

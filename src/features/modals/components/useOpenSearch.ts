@@ -3,7 +3,7 @@ import { defCodesChanged, searchReset } from '@/blocks/search-filters';
 import { covidDefCodes } from '@/domain/codes/defCodes';
 import { useThunkDispatch } from '@/lib/redux';
 
-/** Ways from a modal into a search: each closes the modal and clears and resets the filters first. */
+/** Returns functions that open a search from a dialog. Each closes the dialog and resets the filters first. */
 export const useOpenSearch = (onClose: () => void) => {
   const dispatch = useThunkDispatch<unknown>();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export const useOpenSearch = (onClose: () => void) => {
   };
   return {
     openCleared: leave,
-    /** Advanced Search with the disaster filter staged: every COVID-19 code required. */
+    /** Opens Advanced Search with the disaster filter staged: every COVID-19 code. */
     openCovidSearch: () => {
       leave('/search');
       dispatch(defCodesChanged(covidDefCodes, 'add'));

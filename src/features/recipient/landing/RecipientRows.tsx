@@ -72,7 +72,7 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
 const largest = (rows: readonly ListedRecipient[]): ListedRecipient | undefined =>
   rows.find(({ amount }) => amount !== null);
 
-/** One page of the recipients that the address asks for. */
+/** One page of the recipients that match the address. */
 export function RecipientRows({
   panelId,
   address,

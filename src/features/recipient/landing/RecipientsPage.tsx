@@ -17,7 +17,7 @@ import { TypeTabs } from './TypeTabs';
 const PANEL = 'recipients-panel';
 const levels: readonly RecipientLevel[] = ['P', 'C', 'R'];
 
-/** What the letters before the names mean. */
+/** The legend of the level letters. */
 function Legend() {
   return (
     <dl className="level-legend" aria-label="Levels of recipients">
@@ -33,7 +33,7 @@ function Legend() {
   );
 }
 
-/** Every recipient with a profile: found by name or identifier, by type of award, sorted and page by page. */
+/** The list of all recipients with a profile: searchable by name or identifier, filtered by award type, sorted and paged. */
 export function RecipientsPage() {
   const { search } = useLocation();
   const address = useAddress(landingAddress);

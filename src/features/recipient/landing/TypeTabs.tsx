@@ -7,10 +7,10 @@ import { awardTypes } from './landingAddress';
 export interface TypeTabsProps {
   chosen: RecipientAwardType;
   onChoose: (type: RecipientAwardType) => void;
-  /** Id of what the tabs show. */
+  /** ID of the tab panel. */
   panelId: string;
 }
-/** Types of awards that the amounts count; a list to choose from in a narrow window. */
+/** Tabs of award types that limit the amounts; a menu in narrow viewports. */
 export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
   const choose = (key: string) => onChoose(key as RecipientAwardType);

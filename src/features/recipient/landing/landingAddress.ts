@@ -5,7 +5,7 @@ interface Type {
   key: RecipientAwardType;
   label: string;
 }
-/** Types of awards by which the list can be limited, in order. */
+/** Award types that the list can be limited to, in display order. */
 export const awardTypes: readonly Type[] = [
   { key: 'all', label: 'All Awards' },
   { key: 'contracts', label: 'Contracts' },
@@ -14,7 +14,7 @@ export const awardTypes: readonly Type[] = [
   { key: 'loans', label: 'Loans' },
   { key: 'other_financial_assistance', label: 'Other Financial Assistance' },
 ];
-/** Characters that a search takes at least, and rows of a page. */
+/** The minimum length of a search, and the default number of rows per page. */
 export const SHORTEST = 2;
 export const ROWS = 50;
 
@@ -24,7 +24,7 @@ const size: Parameter<number> = {
   parse: (written) => sizes.find((each) => String(each) === written),
   write: String,
 };
-/** What the query says of the list of recipients. Back undoes each. */
+/** Address parameters of the list of recipients. Each change adds a history entry. */
 export const landingAddress = {
   q: text(/^[\s\S]{2,200}$/),
   type: choice<RecipientAwardType>(

@@ -21,11 +21,11 @@ import { DUNS_MISSING } from '../recipientWords';
 import { recipientChildrenShown } from '../state/recipientState';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Id of the list, for links to it. */
+/** The ID of the list, used by links. */
 export const CHILDREN = 'recipient-children';
-/** Children of one page. */
+/** Number of children per page. */
 const ROWS = 25;
-/** Columns wide enough for what stands in them, in CSS pixels. */
+/** Column widths in CSS pixels. */
 const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
 
 const columnsOf = (
@@ -79,7 +79,10 @@ const sentence = (
   return `${many}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
-/** Those who belong to a parent, with what each received in the year of the page; sorted and paged here, as the service gives all of them at once. */
+/**
+ * A table of the children of a parent with their amounts in the period. The API returns all of them at once, so the
+ * browser sorts and pages.
+ */
 export function Children({ record }: { record: RecipientOverview }) {
   const { recipient_id: id, name, total_transaction_amount: total } = record;
   const { year, day, words } = useProfilePeriod();

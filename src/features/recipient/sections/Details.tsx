@@ -4,7 +4,7 @@ import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format'
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** The lines of an address as it stands on a letter; none where nothing is known. */
+/** Returns the lines of a postal address, or none if nothing is known. */
 const addressLines = (place: RecipientLocation): readonly string[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
   const foreign = code !== 'USA' && code !== '';
@@ -53,7 +53,7 @@ function Identifiers({ uei, duns }: { uei: string; duns: string }) {
   );
 }
 
-/** Identifier, address, district and business types of a recipient. */
+/** Identifier, address, congressional district and business types of a recipient. */
 export function Details({ record }: { record: RecipientOverview }) {
   const { location, business_types: types, uei, duns } = record;
   const address = addressLines(location);

@@ -9,11 +9,11 @@ import { CHILDREN } from './Children';
 import { OtherNames } from './OtherNames';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Why one recipient can have several parents. */
+/** Reasons why a recipient can have several parents. */
 const REASONS =
   'It may have changed owners, agencies may have reported different parents, a registration may have been corrected, or several registrations may have become one.';
 
-/** A parent by name, with what tells it from others of that name. */
+/** The name of a parent with its identifier, which distinguishes parents of the same name. */
 function Parent({ parent }: { parent: ParentRecipient }) {
   const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
   const { year } = useProfilePeriod();
@@ -27,7 +27,7 @@ function Parent({ parent }: { parent: ParentRecipient }) {
   );
 }
 
-/** Parents of a recipient: the first, and the others when they are asked for. */
+/** The parents of a recipient: the first one, and the others on demand. */
 function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
   const [open, setOpen] = useState(false);
   const [first, ...others] = parents;
@@ -68,7 +68,7 @@ function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
   );
 }
 
-/** What kind of recipient this is, whom it belongs to, and what else it is called. */
+/** The level, parents and other names of a recipient. */
 export function Family({ record }: { record: RecipientOverview }) {
   const { recipient_level: level, parents, alternate_names: others, name } = record;
   return (

@@ -24,7 +24,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { filtersOfYear } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Places drawn as bars; the table holds them all. */
+/** Maximum number of places with a bar; the table lists all. */
 const DRAWN = 10;
 
 const sentence = (places: readonly PlaceTotal[], when: string): string => {
@@ -34,7 +34,7 @@ const sentence = (places: readonly PlaceTotal[], when: string): string => {
   return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
-/** Where the awards of the recipient are performed: a map of states and territories, the largest as bars, and a table. */
+/** Places of performance of the recipient's awards: a map of states and territories, bars of the largest, and a table. */
 export default function Locations({ record }: { record: RecipientOverview }) {
   const { year, day, days, words: when } = useProfilePeriod();
   const id = record.recipient_id;
@@ -55,7 +55,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode('state', each) === picked);
   const { open, busy, failed } = useOpenSearch();
-  /** The search for what is performed in a state; undefined where it cannot be searched for. */
+  /** Returns search filters for awards performed in a state, or undefined if they cannot be searched for. */
   const searchOf = (code: string): SearchFilters | undefined => {
     const state = usStates.find((each) => each.code === code);
     const item = state && statePlace(state);

@@ -8,7 +8,7 @@ const columns = [
   { id: 'name', label: 'Name', sortable: true, render: (name: string) => name },
 ] as const;
 
-/** Other names that a recipient has been reported under, in a dialog. */
+/** A button that opens a dialog with the other reported names of a recipient. */
 export function OtherNames({ name, others }: { name: string; others: readonly string[] }) {
   const [open, setOpen] = useState(false);
   const [order, setOrder] = useState<'asc' | 'desc'>('asc');

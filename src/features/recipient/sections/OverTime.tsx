@@ -6,7 +6,7 @@ import type { RecipientOverview } from '@/domain/recipient';
 import { usePorts } from '@/lib/ports';
 import { filtersOfDays, widerSearch } from '../recipientSearch';
 
-/** What the recipient received over time, in all years. */
+/** The transactions of a recipient over all years. */
 export function OverTime({ record }: { record: RecipientOverview }) {
   const id = record.recipient_id;
   const { track } = usePorts();

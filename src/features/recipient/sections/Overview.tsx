@@ -7,7 +7,7 @@ import { Children } from './Children';
 import { Details } from './Details';
 import { Family } from './Family';
 
-/** The way into the search, for who can be searched for. */
+/** A link to the awards in Advanced Search, if the recipient can be searched for. */
 function ViewAwards({ record }: { record: RecipientOverview }) {
   const { year, day } = useProfilePeriod();
   const filters = filtersOfYear(record, year, day);
@@ -23,7 +23,7 @@ function ViewAwards({ record }: { record: RecipientOverview }) {
   );
 }
 
-/** Who the recipient is: its family, names, identifiers and place, and what its amounts count. */
+/** The parents, names, identifiers and address of a recipient, and an explanation of its amounts. */
 export function Overview({ record }: { record: RecipientOverview }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { RecipientOverview } from '@/domain/recipient';
 import { filtersOfYear, widerSearch } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** The lists of a recipient, in order; its awards are not split by type. */
+/** The top-5 lists of a recipient in display order. Awards are not split by type. */
 const lists: readonly TopList[] = [
   'awarding_agency',
   'awarding_subagency',
@@ -17,7 +17,7 @@ const lists: readonly TopList[] = [
 ];
 const tabs = [{ key: 'all', label: 'All Awards', types: [], lists }] as const;
 
-/** The five largest of each kind, in the year of the page. */
+/** The five largest of each category in the period of the page. */
 export default function TopLists({ record }: { record: RecipientOverview }) {
   const { year, day, days, words } = useProfilePeriod();
   const id = record.recipient_id;

@@ -11,13 +11,13 @@ export interface WithRecipient {
   recipient: RecipientState;
 }
 
-/** A recipient in a year is in view; whose children are known is told apart. */
+/** Action: shows a recipient in a period. Its children follow in a separate action. */
 export const recipientShown = (fy: ProfileYear, overview: RecipientOverview) => ({
   type: 'recipient/shown' as const,
   fy,
   overview,
 });
-/** Those who belong to the recipient in view. */
+/** Action: adds the children of the current recipient. */
 export const recipientChildrenShown = (id: string, children: readonly ChildRecipient[]) => ({
   type: 'recipient/children' as const,
   id,
@@ -28,10 +28,10 @@ type Action =
   | ReturnType<typeof recipientShown>
   | ReturnType<typeof recipientChildrenShown>
   | ReturnType<typeof recipientReset>
-  /** An agency that is left takes the recipient with it (specification §4, "Other"). */
+  /** Leaving an agency also resets the recipient (specification §4, "Other"). */
   | { type: 'agency/reset' };
 
-/** The recipient in view. */
+/** The reducer of the current recipient. */
 export const recipientReducer = (
   state: RecipientState = makeRecipientState(),
   action: Action,
@@ -56,7 +56,7 @@ export const recipientReducer = (
       return state;
   }
 };
-/** The slice that the pages of recipients inject. */
+/** The reducers that the recipient pages inject. */
 export const recipientReducers: Readonly<Record<keyof WithRecipient, Reducer>> = {
   recipient: recipientReducer as Reducer,
 };

@@ -22,7 +22,7 @@ import { listAddress, type ListOrder, type ListSort } from './listAddress';
 import { stateColumns } from './stateColumns';
 
 const NARROW = narrowerThan(mobileWidth);
-/** What all states received; null where no amount is known. */
+/** Returns the total of all states, or null if no amount is known. */
 const totalOf = (states: readonly ListedState[]): number | null => {
   const amounts = states.flatMap(({ obligations }) => obligations ?? []);
   return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
@@ -40,7 +40,7 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
   ]),
 });
 
-/** The states with their search box, their number and their file. */
+/** The list of states with its search box, count and download. */
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce, dataNote } = usePorts();
   const day = useDataDay();

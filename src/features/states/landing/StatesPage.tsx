@@ -9,10 +9,10 @@ import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { listAddress } from './listAddress';
 import { StateList } from './StateList';
 
-/** There is one list of all. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 
-/** Every state and territory with what was awarded there, as ways into their profiles. */
+/** The list of all states and territories with their obligations, linked to the profiles. */
 export function StatesPage() {
   const { value, failure, retry } = useAnswer(allStates, ALL);
   const { refused } = useAddress(listAddress);

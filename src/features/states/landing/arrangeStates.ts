@@ -3,12 +3,15 @@ import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { sortedBy } from '@/lib/sortedBy';
 import type { ListOrder, ListSort } from './listAddress';
 
-/** Whether each word of a term begins a word of the state's name, or its code. */
+/** Returns whether each word of the term starts a word of the name, or the code, of the state. */
 export const finds = ({ name, code }: ListedState, term: string): boolean =>
   startsWords(`${name} ${code}`, term);
 const isTerritory = ({ type }: ListedState): boolean => type === 'territory';
 
-/** The states in order. By name the territories stand apart: after the states and the District, and before them when names fall. */
+/**
+ * Returns the states in sort order. Sorted by name, territories are separate: after the states and the District, or
+ * before them in descending order.
+ */
 export const arrangeStates = (
   states: readonly ListedState[],
   sort: ListSort,

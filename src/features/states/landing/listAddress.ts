@@ -1,6 +1,6 @@
 import { choice, text } from '@/lib/address';
 
-/** What the query says of the list of states. Nothing of it is a step of the history. */
+/** Address parameters of the list of states. Changes replace the current history entry. */
 export const listAddress = {
   q: text(/^.{1,100}$/u),
   sort: choice(['name', 'amount', 'share'] as const, 'name'),

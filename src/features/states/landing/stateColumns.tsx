@@ -6,10 +6,10 @@ import { statePath } from '@/domain/stateProfile/profileStates';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import type { Column } from '@/ui/DataTable';
 
-/** `California (CA)`. */
+/** Returns a label such as `California (CA)`. */
 const label = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
-/** Columns of the list of states; `total` is what all of them received, null where that is not known; `unit` says of which months. */
+/** Returns the columns of the list. `total` is the sum of all states, null if unknown; `unit` names the period of the amounts. */
 export const stateColumns = (
   total: number | null,
   term: string,

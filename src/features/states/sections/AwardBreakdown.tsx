@@ -25,7 +25,7 @@ import {
 import { stateAddress } from '../stateAddress';
 import { periodWords } from '../stateWords';
 
-/** CSS pixels of the drawing. */
+/** The height of the chart in CSS pixels. */
 const HEIGHT = 175;
 
 /** Obligations or outlays of a state's awards by type. */

@@ -12,13 +12,13 @@ import { Suggest } from '@/ui/Suggest';
 import { readAgency, writtenAgency } from '../mapFilters';
 import type { stateAddress } from '../stateAddress';
 
-/** Suggestions asked for at once, and agencies shown of them. */
+/** Maximum number of suggestions requested, and of agencies shown. */
 const LIMIT = 1000;
 const AGENCIES = 10;
 type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
 const areas = layers.filter(({ key }) => key === 'district' || key === 'county');
 
-/** Which areas and which amount the map shows: the controls beside its title. */
+/** The controls of area type and amount beside the map title. */
 export function MapChoices({ values, write }: Props) {
   return (
     <>
@@ -55,7 +55,7 @@ export function MapChoices({ values, write }: Props) {
   );
 }
 
-/** A box that suggests, with what was chosen in it below. */
+/** A combo box with its chosen value below. */
 function Chosen({
   label,
   shown,
@@ -63,7 +63,7 @@ function Chosen({
   children,
 }: {
   label: string;
-  /** What is chosen, in words; '' while nothing is. */
+  /** The label of the chosen value; '' if there is none. */
   shown: string;
   onRemove: () => void;
   children: ReactNode;
@@ -78,7 +78,7 @@ function Chosen({
   );
 }
 
-/** What the map is limited to: a disaster code, an agency, a program activity, an assistance listing. */
+/** The map filters: emergency code (DEFC), agency, program activity and assistance listing. */
 export function MapFilterControls({ values, write }: Props) {
   const agency = readAgency(values.agency);
   return (

@@ -40,13 +40,13 @@ import { periodWords } from '../stateWords';
 import { MapChoices, MapFilterControls } from './MapControls';
 
 type Layer = 'county' | 'district';
-/** Places drawn as bars; the table holds them all. */
+/** Maximum number of places with a bar; the table lists all. */
 const DRAWN = 10;
-/** Room for the map with the list beside it, and on a phone below it, while they are on their way. */
+/** Height in CSS pixels reserved while map and list load: side by side, and stacked on phones. */
 const BESIDE = 520;
 const STACKED = 1000;
 
-/** The search for the awards of one area; undefined for a place that is not known. */
+/** Returns search filters for the awards of one area, or undefined if the place is unknown. */
 const areaSearch = (
   filters: SearchFilters,
   state: ProfileState,
@@ -61,7 +61,7 @@ const areaSearch = (
   );
 };
 
-/** What came to the counties or districts of a state, in total or for each resident: a map, the largest as bars, and a table. */
+/** Obligations by county or congressional district, in total or per resident: a map, bars of the largest, and a table. */
 export default function StateMap({ record }: { record: StateProfile }) {
   const today = useToday();
   const day = useDataDay();

@@ -5,16 +5,16 @@ import { useLoaded } from '@/lib/useLoaded';
 import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 
-/** Address of a state's flag: one file for each FIPS, where a root of files is set; '' without one. */
+/** Returns the URL of a state flag, one file per FIPS code, or '' if no file root is configured. */
 const flagAddress = (fips: string, root: string = site.filesRoot): string =>
   root ? `${root.replace(/\/$/, '')}/graphics/state/${fips}.png` : '';
 
-/** Side of the box that an outline is drawn in. */
+/** The side length of the box around an outline. */
 const BOX = 100;
-/** Degrees by which a line of the file may miss the box it is drawn into. */
+/** Tolerance in degrees for matching a polygon to its inset box. */
 const NEAR = 0.05;
 type Shape = Boundaries['features'][number];
-/** The smallest states stand on the plane a second time, as squares: that is no part of their outline. */
+/** Returns the rings of a shape. The smallest states appear a second time as inset squares, which are not part of the outline. */
 const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
   const square = squares.find((box) => box.code === code)?.corners;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
@@ -26,7 +26,10 @@ const ringsOf = ({ geometry, properties: { code } }: Shape): readonly (readonly 
     });
   return polygons.filter((polygon) => !inSquare(polygon)).flat();
 };
-/** The outline of a shape as a path that fills the box. The plane lies around the middle of the map, where degrees are as good as even. */
+/**
+ * Returns the outline of a shape as an SVG path that fills the box. Insets are near the center of the projected map,
+ * where degrees are almost uniform.
+ */
 const outlineOf = (shape: Shape): string => {
   const rings = ringsOf(shape);
   const points = rings.flat();
@@ -57,7 +60,7 @@ function Outline({ code }: { code: string }) {
   );
 }
 
-/** The flag of a state where flags are at hand, else its outline. */
+/** The flag of a state, or its outline if there is no flag. */
 export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
   const [missing, setMissing] = useState(false);
   const flag = flagAddress(fips);

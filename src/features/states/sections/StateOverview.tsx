@@ -11,7 +11,7 @@ import { peopleOf, periodWords } from '../stateWords';
 import { AwardBreakdown } from './AwardBreakdown';
 import { StateMark } from './StateMark';
 
-/** Who lives in a state, what its figures count, and what its awards are of. */
+/** The population and income of a state, what its figures count, and its awards by type. */
 export function StateOverview({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const { id, fy, overview } = record;

@@ -11,14 +11,14 @@ import { periodWords } from '../stateWords';
 const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
 const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];
 const places: readonly TopList[] = ['county', 'district'];
-/** The lists of each tab, in order. */
+/** Returns the lists of a tab in display order. */
 const listsOf = (tab: TopTabKey): readonly TopList[] => {
   if (tab === 'all') return ['awarding_agency', ...middle, 'cfda', 'naics', ...places];
   return [...subagency, ...middle, tab === 'contracts' ? 'naics' : 'cfda', ...places];
 };
 const tabs = topTabs(listsOf);
 
-/** Who and what had the most of a state's awards. */
+/** The top-5 lists of a state's awards. */
 export function StateTop({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const state = profileStateOf(record.id)!;

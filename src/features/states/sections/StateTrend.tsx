@@ -6,7 +6,7 @@ import { setDateRanges } from '@/domain/search/timeChanges';
 import { nameInSentence, profileStateOf } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 
-/** What came to a state in each year, quarter or month. */
+/** Obligations in a state by year, quarter or month. */
 export function StateTrend({ record }: { record: StateProfile }) {
   const state = profileStateOf(record.id)!;
   const criteria = useMemo(

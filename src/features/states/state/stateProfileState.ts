@@ -1,7 +1,7 @@
 import type { Reducer } from 'redux';
 import { makeStateProfile, type StateProfile } from '@/domain/stateProfile/stateProfile';
 
-/** The slice of the state's profile that is on show. */
+/** The store slice of the current state profile. */
 interface WithStateProfile {
   stateProfile: StateProfile;
 }
@@ -23,6 +23,6 @@ const reducer = (state: StateProfile = none, action: Action): StateProfile => {
 };
 /** Reducers that the page injects. */
 export const stateProfileReducers = { stateProfile: reducer as Reducer };
-/** The profile on show. @internal */
+/** Returns the current profile. @internal */
 export const selectStateProfile = ({ stateProfile }: WithStateProfile): StateProfile =>
   stateProfile;

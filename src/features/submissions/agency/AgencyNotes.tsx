@@ -12,7 +12,7 @@ const investment = (
     the first, later ones under the second.
   </>
 );
-/** What is to be known of the submissions of single agencies, by Treasury’s code (pages document §12.3). */
+/** Notes on the submissions of single agencies, by Treasury agency code (pages document §12.3). */
 const notes: Readonly<Record<string, ReactNode>> = {
   '097': (
     <>
@@ -27,7 +27,7 @@ const notes: Readonly<Record<string, ReactNode>> = {
   '519': <>This agency closed in 2018. It has submitted nothing for the periods after that.</>,
 };
 
-/** The note on an agency that has one. */
+/** The note on an agency, if it has one. */
 export function AgencyNotes({ toptierCode }: { toptierCode: string }) {
   const note = notes[toptierCode];
   return (

@@ -16,7 +16,7 @@ import { detailAsked } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { periodsAddress, type PeriodSort } from './periodsAddress';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 const NONE: readonly SubmissionPeriod[] = [];
 const nameOf = ({ fiscalYear, period }: PeriodSubmission): string =>
@@ -62,7 +62,7 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   },
 ];
 
-/** What one agency submitted, period by period. */
+/** The submissions of one agency by period. */
 export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
   const { values, refused, write } = useAddress(periodsAddress);
   const { sort, order, page, rows: limit, details } = values;

@@ -16,9 +16,9 @@ import { ColumnHelp } from '../details/ColumnHelp';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
-/** There is one list of all. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
-/** How the service says that it knows no such agency. */
+/** HTTP statuses by which the API reports an unknown agency. */
 const UNKNOWN: readonly number[] = [400, 404, 422];
 const ALL_AGENCIES = `${STATISTICS}?tab=submissions`;
 const unknown = {
@@ -32,7 +32,7 @@ function NoAgency() {
   return <NotFoundPage />;
 }
 
-/** Where else the agency is: its own site, and its profile here. */
+/** Links to the agency's own website and to its profile. */
 function Ways({ toptierCode, website }: { toptierCode: string; website: string }) {
   const { value } = useAnswer(allAgencies, ALL);
   const listed = value?.find((agency) => agency.toptierCode === toptierCode);
@@ -60,7 +60,7 @@ function Ways({ toptierCode, website }: { toptierCode: string; website: string }
   );
 }
 
-/** The submissions of the agency with a code. */
+/** The submissions of an agency by Treasury agency code. */
 function Statistics({ toptierCode }: { toptierCode: string }) {
   const answer = useAnswer(
     agencyOverview,
@@ -105,7 +105,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
   );
 }
 
-/** One agency by Treasury's code; what is no code has no page. */
+/** The submission statistics page of one agency. An invalid code shows an error. */
 export function AgencyStatisticsPage() {
   const { agencyCode = '' } = useParams();
   return /^\d{3,4}$/.test(agencyCode) ? (

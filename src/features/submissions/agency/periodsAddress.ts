@@ -17,12 +17,12 @@ const sorts = [
   'unlinked_assistance_award_count',
 ] as const;
 export type PeriodSort = (typeof sorts)[number];
-/** What the query says of the submissions of an agency. Nothing of it is a step of the history. */
+/** Address parameters of an agency's submissions. Changes replace the current history entry. */
 export const periodsAddress = {
   sort: choice<PeriodSort>(sorts, 'fiscal_year'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   page: whole(1, 10_000),
   rows: size,
-  /** The dialog that is open, and of which period: `differences-2024-6`. */
+  /** The open dialog and its period, such as `differences-2024-6`. */
   details: detailsOf(/\d{4}-\d{1,2}/),
 };

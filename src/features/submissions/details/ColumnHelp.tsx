@@ -35,7 +35,7 @@ const columns: readonly { name: string; section: string; words: string }[] = [
   },
 ];
 
-/** What the columns of the statistics mean, each with the way to more about it. */
+/** Explanations of the columns, each with a link to more details. */
 export function ColumnHelp() {
   return (
     <Disclosure title="What the columns mean">

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon';
 
-/** A value that opens its dialog; `of` says of what it is. */
+/** A value that opens its dialog; `of` names its subject in the accessible label. */
 export function DetailButton({
   value,
   of,

@@ -17,7 +17,7 @@ const bodies: Readonly<Record<DetailKind, (subject: DetailSubject) => ReactNode>
   assistance: (subject) => <Unlinked subject={subject} type="assistance" />,
 };
 
-/** What stands behind one statistic of a submission. */
+/** A dialog with the details of one statistic of a submission. */
 export function DetailsModal({
   kind,
   subject,

@@ -34,7 +34,7 @@ const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[]
   },
 ];
 
-/** The Treasury account symbols that a submission lacks, with what the Treasury's system says was obligated under each. */
+/** A table of the Treasury Account Symbols missing from a submission, with their obligations in GTAS. */
 export function MissingBalances({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period, gtasObligations, missingObligations } = subject;
   const [shown, onView] = useView('amount', 'desc');

@@ -34,7 +34,7 @@ const columns: readonly TableColumn<SymbolDifference>[] = [
   amount('difference', 'Difference', ({ difference }) => difference),
 ];
 
-/** The Treasury account symbols whose obligations differ between the balances and the breakdown of a submission. */
+/** A table of Treasury Account Symbols whose obligations differ between the balances and the breakdown of a submission. */
 export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
   const [shown, onView] = useView('tas', 'desc');

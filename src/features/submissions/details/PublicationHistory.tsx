@@ -11,7 +11,7 @@ import { submissionHistory, type PublicationEvent } from '@/services/reporting/e
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
 const NONE: readonly SubmissionPeriod[] = [];
 
@@ -38,11 +38,11 @@ const dated = (
   firstOrder: 'desc',
   width: 220,
 });
-/** The day that a column of the table is sorted by. */
+/** Returns a function that reads the date of the sorted column. */
 const dayOf = (sort: string) => (event: PublicationEvent) =>
   sort === 'certification_date' ? event.certified : event.published;
 
-/** Every publication and certification of a submission; all come at once and are sorted and paged here. */
+/** A table of all publications and certifications of a submission. The API returns all at once, so the browser sorts and pages. */
 export function PublicationHistory({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
   const [shown, onView] = useView('publication_date', 'desc');

@@ -10,17 +10,17 @@ import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import type { DetailSubject } from './detailKinds';
 
-/** `procurement` are contracts. */
+/** `procurement` means contracts. */
 export type UnlinkedType = 'procurement' | 'assistance';
 const kinds = {
   procurement: { data: 'Contract Data (D)', file: 'unlinked-contracts' },
   assistance: { data: 'Financial Assistance Data (D)', file: 'unlinked-assistance' },
 } as const;
 
-/** One line of the table: numbers of awards, or their parts of all awards. */
+/** One row of the table: award counts, or their shares of all awards. */
 interface Line {
   name: string;
-  /** In the file, and as it is read. */
+  /** The value in the file, and the formatted value in the table. */
   cell: (value: number) => number | string;
   words: (value: number) => string;
   of: UnlinkedAwards;
@@ -62,7 +62,7 @@ const columnsOf = (type: UnlinkedType): readonly DataColumn<Line>[] => {
   ];
 };
 
-/** How many awards of a kind only one of the two files of a submission knows, and which part of all its awards they are. */
+/** A table of the awards that are in only one of the two files of a submission, with their share of all awards. */
 export function Unlinked({ subject, type }: { subject: DetailSubject; type: UnlinkedType }) {
   const { toptierCode, fy, period } = subject;
   const cards = useMediaQuery(narrowerThan(mobileWidth));

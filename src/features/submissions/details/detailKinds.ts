@@ -1,9 +1,9 @@
 import { text, type Parameter } from '@/lib/address';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 
-/** The five statistics of a submission, each with a dialog of its own; the last two are one kind of it. */
+/** The five statistics of a submission with a dialog. The last two share one kind of dialog. */
 export type DetailKind = 'publications' | 'missing' | 'differences' | 'contracts' | 'assistance';
-/** The submission that a dialog is about. */
+/** The submission that a dialog shows. */
 export interface DetailSubject extends Pick<
   SubmissionFigures,
   'gtasObligations' | 'missingObligations'
@@ -20,11 +20,11 @@ export const detailTitles: Readonly<Record<DetailKind, string>> = {
   contracts: 'Number of Unlinked Contract Awards',
   assistance: 'Number of Unlinked Assistance Awards',
 };
-/** The dialog that an address asks for: `differences-097` is that of agency 097. Undefined where it names no kind. */
+/** Parses the dialog in the address: `differences-097` is the dialog `differences` of agency 097. Returns undefined for an unknown kind. */
 export const detailAsked = (written: string): { kind: DetailKind; of: string } | undefined => {
   const [, kind = '', of = ''] = /^([a-z]+)-(.+)$/.exec(written) ?? [];
   return Object.hasOwn(detailTitles, kind) ? { kind: kind as DetailKind, of } : undefined;
 };
-/** What the address says of the open dialog: a kind, and of what, as `of` tells in a pattern. */
+/** Returns the address parameter of the open dialog: a kind, and a subject that matches `of`. */
 export const detailsOf = (of: RegExp): Parameter<string> =>
   text(new RegExp(`^(?:${Object.keys(detailTitles).join('|')})-${of.source}$`));

@@ -8,14 +8,14 @@ import { DetailButton } from './DetailButton';
 import { detailTitles, type DetailKind } from './detailKinds';
 
 export interface StatisticColumns<R> {
-  /** Whose row it is, for the names of its buttons. */
+  /** Returns the subject of a row for the accessible labels of its buttons. */
   nameOf: (row: R) => string;
   deadlinesOf: (row: R) => Deadlines | undefined;
   today: IsoDay;
   onOpen: (kind: DetailKind, row: R) => void;
 }
 
-/** The statistics of a submission, which both tables have in common. A value opens its dialog; what was not submitted has none. */
+/** Returns the statistic columns that both tables share. A value opens its dialog; missing submissions have none. */
 export const statisticColumns = <R extends SubmissionFigures>({
   nameOf,
   deadlinesOf,

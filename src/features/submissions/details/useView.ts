@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { TableView } from '@/blocks/panel';
 
-/** Order and page of the table of a dialog: they last as long as it is open. */
+/** Returns order and page of a dialog's table. They reset when the dialog closes. */
 export const useView = (
   sort: string,
   order: TableView['order'],

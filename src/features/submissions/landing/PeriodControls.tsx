@@ -5,13 +5,13 @@ import { useDataDay } from '@/lib/dataDay';
 export interface PeriodControlsProps {
   periods: readonly SubmissionPeriod[];
   chosen: ChosenPeriod;
-  /** The updates of a year need no period. */
+  /** Whether to show the period menu; the table of a whole year needs none. */
   withPeriod: boolean;
-  /** `period` '' for the latest of the year. */
+  /** An empty `period` selects the latest one of the year. */
   onChoose: (year: number, period: string) => void;
 }
 
-/** Fiscal year and, for the statistics of a period, the period; what is not out cannot be chosen. */
+/** Menus of the fiscal year and, if needed, the period. Unpublished periods are disabled. */
 export function PeriodControls({ periods, chosen, withPeriod, onChoose }: PeriodControlsProps) {
   const today = useDataDay();
   const { year, period } = chosen;

@@ -22,7 +22,7 @@ import type { StatisticsAddress } from './useStatisticsAddress';
 
 const NONE: readonly SubmissionPeriod[] = [];
 
-/** The columns of a year: a group for each quarter with its periods, in the file with the days of certification. */
+/** Returns the columns of a year: one group per quarter with its periods. The file also contains the certification dates. */
 const periodColumns = (
   fy: number,
   periods: readonly SubmissionPeriod[],
@@ -73,7 +73,7 @@ const periodColumns = (
     }),
   );
 
-/** When every agency published its periods of a fiscal year. */
+/** A table of the publication dates of every agency in a fiscal year. */
 export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
   const { term } = at;
   const fy = chosen.year;

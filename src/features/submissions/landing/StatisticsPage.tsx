@@ -21,14 +21,14 @@ import { useStatisticsAddress } from './useStatisticsAddress';
 
 const PANEL = 'submission-statistics-panel';
 const TAB = 'submission-statistics-tab';
-/** What a tab shows. */
+/** Descriptions of the tabs. */
 const tabWords: Readonly<Record<StatisticsTab, string>> = {
   submissions:
     'How complete the data are that each agency submitted for one period, and whether it stands by them.',
   publications: 'On which days each agency published its data of all periods of one fiscal year.',
 };
 
-/** How well and how soon agencies report: by period, and by year. */
+/** The page about completeness and timeliness of agency submissions: by period, and by fiscal year. */
 export function StatisticsPage() {
   const { search } = useLocation();
   const at = useStatisticsAddress();

@@ -19,7 +19,7 @@ import { useFoundTold } from './useFoundTold';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
-/** What every agency submitted for a period, and how complete it is. */
+/** A table of the submissions of all agencies in one period, with measures of their completeness. */
 export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
   const { term, details, open } = at;
   const { year: fy, period } = chosen;
@@ -39,7 +39,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
     'submissionsSort',
     useMemo(() => ({ field: sort, order }), [sort, order]),
   );
-  // An older answer keeps the period that it is of.
+  // While a new query loads, the previous result keeps the labels of its own period.
   const of = answer.answered ?? { fy, period, term };
   const { share, problem } = useShares((totals) => federalTotalOf(totals, of.fy, of.period));
   const deadlines = useMemo(

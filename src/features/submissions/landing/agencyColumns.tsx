@@ -12,7 +12,7 @@ interface AgencyRow {
   budget: Dollars | null;
 }
 
-/** The first columns of both tables: who it is, and which part of all federal money it has; `term` is marked, `share` says the part. */
+/** Returns the first columns of both tables: agency name and share of the federal budget. Matches of `term` in names are highlighted. */
 export const agencyColumns = <R extends AgencyRow>(
   term: string,
   share: (budget: Dollars | null) => string,

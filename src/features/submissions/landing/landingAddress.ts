@@ -6,7 +6,7 @@ import { detailsOf } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
 const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
-/** Both tables; each remembers its order and page, as `submissions_sort` and so on. `?tab=` names the chosen one. */
+/** The two tables of the page. Each has its own order and page parameters, such as `submissions_sort`; `tab` selects one. */
 export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
   {
     key: 'submissions',
@@ -33,12 +33,12 @@ export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
     first,
   },
 ]);
-/** What else the query says. The year and the period are always written out. */
+/** The other address parameters. Year and period are always present in the address. */
 export const landingAddress = {
   fy: text(/^\d{1,4}$/),
   period: text(/^\d{1,2}$/),
-  /** Part of an agency's name. */
+  /** A part of an agency name. */
   q: text(/^[\s\S]{2,200}$/),
-  /** The dialog that is open, and of which agency: `differences-097`. */
+  /** The open dialog and its agency, such as `differences-097`. */
   details: detailsOf(/\d{3,4}/),
 };

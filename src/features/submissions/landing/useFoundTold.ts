@@ -7,7 +7,7 @@ type Parts = ReturnType<SubmissionsState['toObject']>;
 type Rows =
   'submissionSearchResults' | 'publicationSearchResults' | 'allSubmissions' | 'allPublications';
 
-/** Tells the store what a search found, or, without a term, what there is. */
+/** Writes the rows to the store: to `found` for a search; without a term to `all`, and clears `found`. */
 export const useFoundTold = <F extends Rows, K extends Rows>(
   found: F,
   all: K,

@@ -6,12 +6,15 @@ import { federalTotals } from '@/services/references/endpoints';
 import { Notices } from '@/ui/Notices';
 import { useTold } from '../state/useTold';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
-/** Keeps the place of a share that is on its way. */
+/** Reserves the height of a share while it loads. */
 const TO_COME = '\u00a0';
 
-/** Shares of what all agencies had to spend, asked for once; `totalOf` picks the total of the period. Where the totals cannot be had the tables stand without shares, and `problem` says so. */
+/**
+ * Returns a function that formats shares of the total federal resources; `totalOf` selects the total of the period.
+ * If the totals fail to load, the table has no shares and `problem` contains an error message.
+ */
 export const useShares = (
   totalOf: (totals: readonly FederalTotal[]) => Dollars | null,
 ): { share: (budget: Dollars | null) => string; problem: ReactNode } => {

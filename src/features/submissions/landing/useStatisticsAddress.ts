@@ -9,9 +9,9 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { unknownValues, type Notice } from '@/ui/Notices';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
-/** The one list there is. */
+/** The empty query of a list that takes no parameters. */
 const ALL = {};
-/** Another choice begins with the first page of both tables. */
+/** Parameters that a new choice removes: the pages of both tables and the open dialog. */
 const PAGES = ['submissions_page', 'publications_page', 'details'];
 
 export interface StatisticsAddress {
@@ -24,13 +24,16 @@ export interface StatisticsAddress {
   viewOf: (tab: StatisticsTab) => TableView;
   changeView: (tab: StatisticsTab, changes: Partial<TableView>) => void;
   chooseTab: (tab: StatisticsTab) => void;
-  /** `period` '' for the latest of the year. */
+  /** An empty `period` selects the latest one of the year. */
   choosePeriod: (year: number, period: string) => void;
   search: (term: string) => void;
   open: (details: string) => void;
 }
 
-/** What the address asks for. Tab, year and period are written into it where they are missing or cannot be had, and what was wrong is said until the next choice. */
+/**
+ * Returns the state of the page from the address. Missing or invalid tab, year and period are corrected in the
+ * address. A notice about the correction stays until the next choice.
+ */
 export const useStatisticsAddress = (): StatisticsAddress => {
   const periods = useAnswer(submissionPeriods, ALL);
   const today = useDataDay();

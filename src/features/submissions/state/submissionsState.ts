@@ -2,9 +2,9 @@ import type { Reducer } from 'redux';
 import { makeSubmissionsState, type SubmissionsState } from '@/domain/submissions/submission';
 
 type Parts = Partial<ReturnType<SubmissionsState['toObject']>>;
-/** Parts of the statistics in view that are known now. */
+/** Action: updates fields of the current statistics. */
 export const submissionsTold = (parts: Parts) => ({ type: 'submissions/told', parts }) as const;
-/** The statistics are left. */
+/** Action: resets the state when the user leaves the statistics. */
 export const submissionsReset = () => ({ type: 'submissions/reset' }) as const;
 type Action = ReturnType<typeof submissionsTold> | ReturnType<typeof submissionsReset>;
 

@@ -5,14 +5,14 @@ import { submissionsReset, submissionsTold } from './submissionsState';
 
 type Parts = ReturnType<SubmissionsState['toObject']>;
 
-/** Writes one part of the statistics in view into the store once it is known. */
+/** Writes a field of the state once its value has loaded. */
 export const useTold = <K extends keyof Parts>(part: K, value: Parts[K] | null): void => {
   const dispatch = useDispatch();
   useEffect(() => {
     if (value !== null) dispatch(submissionsTold({ [part]: value }));
   }, [dispatch, part, value]);
 };
-/** Empties the statistics when their page is left. */
+/** Resets the state when the user leaves the page. */
 export const useForgotten = (): void => {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(submissionsReset()), [dispatch]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { readyAnswer } from './exampleAnswer';
 
-/** A chart of the kit in the frame that it has on every page: with its table, its file and its image. */
+/** A chart in the panel that it has on every page: with its table, file and image. */
 export function ExamplePanel<R>({
   title,
   rows,

@@ -12,7 +12,7 @@ function OpenButton({ onOpen }: { onOpen: () => void }) {
     </p>
   );
 }
-/** One of the site's own dialogs, open when the example is opened. */
+/** One of the site's dialogs, open from the start. */
 function SiteDialog({ kind }: { kind: Parameters<Ports['openModal']>[0] }) {
   const { openModal } = usePorts();
   useEffect(() => openModal(kind), [openModal, kind]);
@@ -54,7 +54,7 @@ function PlainSheet() {
   );
 }
 
-/** Dialogs, each open from the start. */
+/** Examples of dialogs, open from the start. */
 export const dialogExamples = {
   'dialog-modal': () => <PlainModal />,
   'dialog-sheet': () => <PlainSheet />,

@@ -20,7 +20,7 @@ import { exampleDays, examplePeriods } from './exampleActivity';
 import { exampleDay, momentsOf } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 
-/** What a chart is rendered from: rows of a set, and what to call them. */
+/** The input of a chart example: rows of a set and their description. */
 export interface Example {
   set: string;
   rows: readonly ExampleRow[];
@@ -31,7 +31,7 @@ export interface ChartExample {
   /** Folder of the chart in `src/charts`. */
   folder: string;
   title: string;
-  /** How many rows of a set the chart takes; without it all of them. */
+  /** Maximum number of rows that the chart takes; all if unset. */
   most?: number;
   render: (example: Example) => ReactNode;
 }
@@ -40,7 +40,7 @@ export interface ChartExample {
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 const LISTED = 25;
-/** An amount in consecutive periods, as parts of itself. */
+/** The amounts of consecutive periods, as multiples of one amount. */
 const periodParts = [1, 0.5, 0, -0.25, 2] as const;
 const sideBySidePeriods = periodParts.map((_, at) => ({
   label: `FY ${2021 + at}`,
@@ -53,9 +53,9 @@ const markOf = ({ key, name, amount }: ExampleRow) => ({
   text: profileMoney(amount),
 });
 const isRest = ({ name }: ExampleRow): boolean => name.startsWith('Other ');
-/** A row as a period: axes of time have short labels. */
+/** Returns a short label for a row of a chart with a time axis. */
 const yearOf = (at: number): string => `FY ${2001 + at}`;
-/** Enough periods without an amount to be one jump. */
+/** Enough empty periods to be collapsed into one gap. */
 const emptyYears: readonly ExampleRow[] = Array.from({ length: 5 }, (_, at) => ({
   key: `empty-${at}`,
   name: 'Empty',
@@ -66,7 +66,7 @@ const columnParts: readonly { key: string; label: string; tone: Tone; part: numb
   { key: 'left', label: 'Left', tone: 'rest', part: 0.3 },
 ];
 
-/** Every chart of the kit. */
+/** All charts. */
 export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'treemap',
@@ -126,7 +126,7 @@ export const chartExamples: readonly ChartExample[] = [
           .filter(({ amount }) => (numberOr(amount) ?? 0) > 0)
           .map((row) => ({
             ...markOf(row),
-            // Pages show a ribbon in wide windows alone: a short name fits a phone too.
+            // Pages show a ribbon only in wide viewports. A short name also fits a phone.
             label: row.name.slice(0, 5),
             value: row.amount!,
             share: percent(row.amount, totalOf(rows)),

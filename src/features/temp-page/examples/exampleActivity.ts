@@ -5,10 +5,10 @@ import { addDays } from '@/domain/fiscal';
 import type { ExampleRow } from './exampleRows';
 
 const FIRST = '2021-03-01';
-/** Days from one row to the next: they fill some years, or, where there are many, one after the other. */
+/** Returns the days between rows. Few rows spread over some years; many rows are on consecutive days. */
 const gapOf = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
 
-/** Rows as actions, one after the other, that make a sum. What is no amount cannot be one. */
+/** Returns rows as consecutive actions with a running total. Rows without an amount are left out. */
 export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
   let total = 0;
   return rows
@@ -26,7 +26,7 @@ export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
     });
 };
 
-/** Rows as periods that follow each other; each may use the average of all. */
+/** Returns rows as consecutive periods. The limit of each is the average amount. */
 export const examplePeriods = (rows: readonly ExampleRow[]): Period[] => {
   const known = rows.filter(({ amount }) => amount !== null && Number.isFinite(amount));
   const limit =

@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/requests/useAnswer';
 
-/** Returns an answer that no request brought: one that is on its way, with `changes`. */
+/** Returns a query result without a request: by default it is loading; `changes` override its fields. */
 export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer<null, V> => ({
   status: 'loading',
   value: null,
@@ -15,10 +15,10 @@ export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer
   request: null,
   ...changes,
 });
-/** Returns the answer that holds `value`. */
+/** Returns a successful query result with `value`. */
 export const readyAnswer = <V>(value: V): Answer<null, V> =>
   exampleAnswer({ status: 'ready', value, current: true });
-/** Returns an answer that failed as the service does when it is busy. */
+/** Returns a query result that failed with status 503. */
 export const failedAnswer = <V>(retry: () => void, changes: Partial<Answer<null, V>> = {}) =>
   exampleAnswer<V>({
     status: 'failed',

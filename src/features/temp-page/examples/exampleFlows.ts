@@ -3,11 +3,11 @@ import { numberOr, type Tone } from '@/charts/drawing/stops';
 import { percent, profileMoney } from '@/domain/format';
 import type { ExampleRow } from './exampleRows';
 
-/** Returns the sum of the amounts above zero. */
+/** Returns the sum of the positive amounts. */
 export const totalOf = (rows: readonly ExampleRow[]): number =>
   rows.reduce((sum, { amount }) => sum + Math.max(0, numberOr(amount) ?? 0), 0);
 
-/** Returns rows that flow into one total, and the total into two uses. */
+/** Returns flows from the rows into one total, and from the total to two uses. */
 export const exampleFlows = (rows: readonly ExampleRow[]) => {
   const total = totalOf(rows);
   const flow = (from: string, to: string, value: number | null) => ({
@@ -37,7 +37,7 @@ export const exampleFlows = (rows: readonly ExampleRow[]) => {
   };
 };
 
-/** Returns rows as the parts of a total; the last part with an amount opens into three. */
+/** Returns rows as parts of a total. The last part with a positive amount splits into three. */
 export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
   const total = totalOf(rows);
   const opened = rows.findLast(({ amount }) => (numberOr(amount) ?? 0) > 0);

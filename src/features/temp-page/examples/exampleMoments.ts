@@ -15,7 +15,7 @@ const moments = (pairs: readonly (readonly [label: string, day: string | null])[
     text: day ? date(day) : 'not provided',
   }));
 
-/** A day for the examples: they look the same tomorrow. */
+/** A fixed current date, so that the examples do not change from day to day. */
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
 /** Dates of an award in each of the sets. */
 const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
@@ -55,6 +55,6 @@ const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
   ]),
 };
 
-/** Returns the dates of a set; a set without dates of its own has the usual ones. */
+/** Returns the dates of a set, or those of the ordinary set if it has none. */
 export const momentsOf = (set: string): readonly ExampleMoment[] =>
   exampleMoments[set] ?? exampleMoments[ordinarySet]!;

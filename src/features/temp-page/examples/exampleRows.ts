@@ -1,4 +1,4 @@
-/** A row of the examples: a name and dollars, null where they are missing. */
+/** A row of example data: a name and an amount in dollars, null if missing. */
 export interface ExampleRow {
   key: string;
   name: string;
@@ -8,10 +8,10 @@ type Pair = readonly [name: string, amount: number | null];
 const rows = (pairs: readonly Pair[]): ExampleRow[] =>
   pairs.map(([name, amount], at) => ({ key: String(at), name, amount }));
 
-/** Name of the set that looks like real data. */
+/** The name of the set with realistic data. */
 export const ordinarySet = 'As usual';
 
-/** What every chart of the kit has to bear, beside an ordinary set: invented names and amounts. */
+/** Example data for charts: an ordinary set, and sets with names and amounts that are hard to display. All data is invented. */
 export const exampleSets: Readonly<Record<string, readonly ExampleRow[]>> = {
   [ordinarySet]: rows([
     ['Social Security Administration', 1_541_200_000_000],

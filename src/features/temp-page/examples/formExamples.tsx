@@ -131,7 +131,7 @@ const tree: readonly TreeRow[] = [
     siblings: 1,
   }),
 ];
-/** Branches stay as they are: one open, one that loads, one that failed. */
+/** A code tree with fixed branches: one open, one loading, one failed. */
 function CodeTree() {
   const { announce } = usePorts();
   const [checked, setChecked] = useState<readonly string[]>(['1111']);
@@ -153,7 +153,7 @@ function CodeTree() {
     />
   );
 }
-/** Periods that are out, newest first. */
+/** Published periods, newest first. */
 const revealed = [9, 8, 7, 6, 5, 4, 3, 2].map((period) => ({
   year: 2026,
   quarter: Math.ceil(period / 3),
@@ -185,7 +185,7 @@ function ChosenAgencies() {
   );
 }
 
-/** Fields and other controls of forms. */
+/** Examples of form fields and controls. */
 export const formExamples = {
   'form-search': () => <Search first="department of energy" />,
   'form-search-error': () => <Search first={'department '.repeat(20)} />,

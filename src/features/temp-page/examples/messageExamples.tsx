@@ -10,7 +10,7 @@ function Error({ message }: { message: string }) {
   const { announce } = usePorts();
   return <PanelError message={message} onRetry={() => announce('Requested again')} />;
 }
-/** The action takes the notice away. */
+/** A notice that its action dismisses. */
 function FailedSave() {
   const [isShown, setIsShown] = useState(true);
   const text = 'Your search could not be saved.';
@@ -18,7 +18,7 @@ function FailedSave() {
   return <Notices notices={isShown ? [{ kind: 'error', text, action }] : []} />;
 }
 
-/** What a page says instead of, or beside, its content. */
+/** Examples of messages in place of, or beside, page content. */
 export const messageExamples = {
   'notices-warning': () => <Notices notices={unknownValues(['fy', 'sort'])} />,
   'notices-error': () => <FailedSave />,

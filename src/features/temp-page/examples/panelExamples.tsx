@@ -59,14 +59,14 @@ function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> 
     </Panel>
   );
 }
-/** Retry brings the rows. */
+/** A failed panel whose Retry button shows the rows. */
 function FailedPanel({ changes }: { changes?: Partial<typeof ready> }) {
   const [isFailed, setIsFailed] = useState(true);
   const failed = failedAnswer<readonly ExampleRow[]>(() => setIsFailed(false), changes);
   return <RankingPanel answer={isFailed ? failed : ready} />;
 }
 
-/** States of `Panel`, and with it of `Figure`. */
+/** States of `Panel` and `Figure`. */
 export const panelExamples = {
   'panel-loading': () => <RankingPanel answer={exampleAnswer()} />,
   'panel-empty': () => <RankingPanel answer={readyAnswer([])} />,

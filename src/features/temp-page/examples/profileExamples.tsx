@@ -36,7 +36,7 @@ function StateFrame({ answer }: { answer: Answer<null, string> }) {
     />
   );
 }
-/** Retry brings the state. */
+/** A failed profile whose Retry button shows the content. */
 function FailedFrame() {
   const [isFailed, setIsFailed] = useState(true);
   return (
@@ -44,7 +44,7 @@ function FailedFrame() {
   );
 }
 
-/** States of `ProfileFrame`, which brings the header of its page along. */
+/** States of `ProfileFrame`, which renders its own page header. */
 export const profileExamples = {
   'profile-loading': () => <StateFrame answer={exampleAnswer()} />,
   'profile-not-found': () => (

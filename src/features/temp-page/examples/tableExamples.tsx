@@ -65,7 +65,7 @@ const columns: readonly Column<ExampleRow>[] = [
     numeric: true,
   },
 ];
-/** Sorts its rows as the pages do that have all of them at hand. */
+/** A table that sorts its rows in the browser, as pages with complete data do. */
 function SortedTable({ cards = false }: { cards?: boolean }) {
   const [sort, setSort] = useState<Sort>({ id: 'name', order: 'asc' });
   const valueOf = columns.find(({ id }) => id === sort.id)!.value!;

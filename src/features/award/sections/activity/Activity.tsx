@@ -30,7 +30,7 @@ const rowsOf = ({ days, undated }: AwardActivity) => [
   ...days.flatMap(({ modifications }) => modifications),
   ...undated,
 ];
-/** What stands on the axis: the sums, and the level where it is drawn. */
+/** Returns the values that the axis covers: zero, the totals, and the level unless it is too far from the totals to show. */
 const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
   const [low, high] = days.reduce<[Dollars, Dollars]>(
     ([least, most], { total }) => [Math.min(least, total), Math.max(most, total)],
@@ -39,7 +39,7 @@ const onAxis = (days: readonly ActivityDay[], level?: LevelLine): Dollars[] => {
   const value = level?.value ?? 0;
   return isFar(value, low, high) ? [low, high] : [low, high, value];
 };
-/** What the drawing shows, for those who do not see it. */
+/** Returns the text alternative of the chart. */
 const descriptionOf = (award: Award, { days }: AwardActivity): string => {
   const level = potentialLine(award);
   const marked = dayLines(award).map(({ label, text }) => `${label} ${text}`);
@@ -49,7 +49,7 @@ const descriptionOf = (award: Award, { days }: AwardActivity): string => {
   ].join(', ')}.`;
 };
 
-/** The drawing, and the story of the day chosen in it: the last one at first. */
+/** The chart, and the modifications of the day selected in it; at first the last day. */
 function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
   const { days } = activity;
   const [chosen, setChosen] = useState<number>();
@@ -82,7 +82,7 @@ function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
   );
 }
 
-/** What a contract or grant came to, action by action: the running total over time, and what happened on each day. */
+/** The actions of a contract or grant: the running total over time, and the modifications of each day. */
 export function Activity({ record: award }: { record: Award }) {
   const answer = useAnswer(
     wholeHistory,

@@ -8,7 +8,7 @@ import './activity.scss';
 
 const exactly = (amount: number | null) => money(amount, 2);
 
-/** What happened on a day, one modification at a time. */
+/** The modifications of one day, one at a time. */
 export function DayStory({
   day: { day, change: changed, total, modifications },
 }: {

@@ -4,12 +4,12 @@ import type { Activity, ActivityDay } from '@/domain/awardActivity';
 import { largestDay } from '@/domain/awardActivity';
 import { date, money, moneyShort, plural, profileMoney, type Dollars } from '@/domain/format';
 
-/** An amount that says which way it goes: `+$1,200`. */
+/** Returns an amount with its sign: `+$1,200`. */
 export const change = (amount: Dollars | null, shown: (value: Dollars | null) => string): string =>
   `${amount !== null && amount > 0 ? '+' : ''}${shown(amount)}`;
 const exactly = (amount: Dollars | null): string => money(amount, 2);
 
-/** Days as the chart draws them. */
+/** Returns the days in the format of the chart. */
 export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
   days.map(({ day, total, change: changed, modifications }) => ({
     key: day,
@@ -28,7 +28,7 @@ const dayLine = (key: string, label: string, day: string | null): DayLine => ({
   day,
   text: day ? date(day) : NOT_PROVIDED,
 });
-/** Days of an award that stand as lines: a contract can go on beyond its current end. */
+/** Returns the dates of an award that the chart marks as lines. A contract also has a potential end beyond its current one. */
 export const dayLines = ({ category, periodOfPerformance: period }: Award): DayLine[] => {
   const contract = category === 'contract';
   return [
@@ -37,7 +37,7 @@ export const dayLines = ({ category, periodOfPerformance: period }: Award): DayL
     ...(contract ? [dayLine('potential', 'Potential End', period.potentialEndDate)] : []),
   ];
 };
-/** What a contract can come to with all its options. */
+/** Returns the level of a contract's potential amount with all its options; undefined for other awards. */
 export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine | undefined =>
   category === 'contract' && baseAndAllOptions !== null && baseAndAllOptions > 0
     ? {
@@ -47,7 +47,7 @@ export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine
       }
     : undefined;
 
-/** What happened, in one sentence. */
+/** Returns one sentence about all transactions; undefined without any dated one. */
 export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
   const most = largestDay(days);
   if (!most) return undefined;
@@ -60,7 +60,7 @@ export const activitySentence = ({ days, sum, undated }: Activity): string | und
     : `${from}; most changed on ${date(most.day)}: ${change(most.change, profileMoney)}.`;
 };
 
-/** How what its transactions add up to relates to what the award itself says it obligates. */
+/** Returns how the sum of the transactions relates to the obligated amount that the award states. */
 export const sumRelation = ({ sum, withoutAmount }: Activity, stated: Dollars | null): string => {
   const unknown = withoutAmount
     ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`

@@ -3,7 +3,7 @@ import type { Transaction } from '@/domain/awardHistory';
 import type { Modification } from '@/domain/awardActivity';
 import { codeAndText, date, money, textOr } from '@/domain/format';
 
-/** A row of the table: what has no day has no running total. */
+/** A row of the table. A transaction without a date has no running total. */
 export type ActivityRow = Modification | (Transaction & { after?: undefined });
 
 export const actionOf = ({ actionType, actionText }: Transaction): string =>

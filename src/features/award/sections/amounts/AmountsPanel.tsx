@@ -37,7 +37,7 @@ export const AMOUNTS = '$ Award Amounts';
 const PANEL = 'award-amounts-drawn';
 const noLaws: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
 
-/** The amounts with the colours of the drawing. */
+/** The list of amounts, with the colors of the chart. */
 function Ledger({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className="award-ledger">
@@ -81,16 +81,19 @@ export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   answer: Answer<Q, A>;
   lines: readonly AmountLine[];
   scenarioOf: (amounts: Amounts) => ChartScenario;
-  /** What the amounts are of, in words, above them. */
+  /** Text above the amounts that says what they include. */
   note?: string;
-  /** Below a heading of their own: what the amounts are of. */
+  /** Title below a heading of the section: what the amounts are of. */
   title?: string;
-  /** What stands above them. */
+  /** Content above the amounts. */
   above?: ReactNode;
   file: string;
 }
 
-/** Amounts one in the other, with a view for each tracked law that pays for the award, and all of them to the cent. */
+/**
+ * A chart of amounts nested in each other, and a list of all of them to the cent. Each tracked law that pays for the award has its own
+ * view.
+ */
 export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   answer,
   lines,

@@ -12,7 +12,7 @@ import { awardWarnings } from '../../warnings/awardWarnings';
 import { Warnings } from '../../warnings/Warning';
 import { AMOUNTS, AmountsPanel } from './AmountsPanel';
 
-/** What the award itself is worth. */
+/** The amounts of the award itself. */
 function OwnAmounts({ record: award, title }: { record: Award; title?: string }) {
   const answer = useAwardAnswer();
   const { amounts, scenario } = categoryPages[award.category];
@@ -27,7 +27,7 @@ function OwnAmounts({ record: award, title }: { record: Award; title?: string })
     />
   );
 }
-/** What was ordered under a vehicle, together. */
+/** The combined amounts of all orders under an IDV. */
 function OrderedAmounts({ record: award, title }: { record: Award; title: string }) {
   const answer = useVehicleAmounts(award);
   const known = currentValue(answer);
@@ -91,7 +91,7 @@ function VehicleAmounts({ record: award }: { record: Award }) {
 }
 
 const section = { id: sectionIds.amounts, label: 'Award Amounts', half: true };
-/** Amounts of an award that stands for itself. */
+/** The amounts of an award that is not an IDV. */
 export const ownAmounts: Section<Award> = { ...section, Content: OwnAmounts };
-/** Amounts of a vehicle: of its orders together, and its own. */
+/** The amounts of an IDV: those of its orders combined, and its own. */
 export const vehicleAmountsSection: Section<Award> = { ...section, Content: VehicleAmounts };

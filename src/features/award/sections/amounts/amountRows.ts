@@ -6,7 +6,7 @@ import { money, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { AmountLine } from '../../categories/category';
 
 export type Spending = 'overall' | 'covid' | 'infrastructure';
-/** One amount of the table: with its colour, and whether it is drawn in the view. */
+/** A row of the table: an amount with its color. */
 export interface AmountRow extends Pick<AmountLine, 'label' | 'tone'> {
   key: string;
   value: Dollars | null;
@@ -33,7 +33,7 @@ const lawRows = (law: keyof Laws, { obligated, outlayed }: EmergencyAmounts): Am
   },
 ];
 
-/** Views that there is something to show in. */
+/** Returns the spending views that have amounts to show; none if no tracked law pays for the award. */
 export const spendingViews = (laws: Laws): readonly { key: Spending; label: string }[] => {
   const views = (['covid', 'infrastructure'] as const)
     .filter((law) => laws[law].obligated > 0 || laws[law].outlayed > 0)
@@ -41,7 +41,7 @@ export const spendingViews = (laws: Laws): readonly { key: Spending; label: stri
   return views.length ? [{ key: 'overall', label: 'Overall Spending' }, ...views] : [];
 };
 
-/** The rows of the table: outlays and obligations, those of each law, then the limits. */
+/** Returns the rows of the table: outlays and obligations, those of each law, then the other amounts. */
 export const amountRows = (
   lines: readonly AmountLine[],
   amounts: Amounts,
@@ -59,13 +59,13 @@ export const amountRows = (
   return [...own.slice(0, 2), ...shown('infrastructure'), ...shown('covid'), ...own.slice(2)];
 };
 
-/** The name of an amount where a drawing has no room for the whole. */
+/** Returns a short label for charts that have no room for the whole one. */
 const shortName = (label: string): string =>
   label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
 const cents = (rows: readonly AmountRow[], of: string): number =>
   Math.round((rows.find(({ key }) => key === of)?.value ?? NaN) * 100);
 
-/** Amounts of a view that lie within each other, and how they may be drawn. */
+/** Returns the nested amounts of a view, and the scenario for their chart. */
 export const drawnAmounts = (
   lines: readonly AmountLine[],
   rows: readonly AmountRow[],
@@ -80,7 +80,7 @@ export const drawnAmounts = (
       ? fields.has(key)
       : ofLaw(key) || (fields.has(key) && key !== 'totalOutlay' && key !== 'nonFederalFunding'),
   );
-  // What others give comes on top of what is obligated, where both make the total.
+  // Non-federal funding stacks on top of obligations if both add up to the total.
   const onTop =
     cents(rows, 'totalObligation') + cents(rows, 'nonFederalFunding') ===
     cents(rows, 'totalFunding');
@@ -104,7 +104,7 @@ export const drawnAmounts = (
   };
 };
 
-/** How far the money has gone: what is paid out and obligated of the largest amount. */
+/** Returns a sentence on how much of the largest amount is obligated and paid out; undefined without an obligated amount. */
 export const amountsFinding = (
   lines: readonly AmountLine[],
   amounts: Amounts,

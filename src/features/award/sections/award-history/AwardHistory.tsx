@@ -13,13 +13,13 @@ import { SubawardHistory } from './SubawardHistory';
 import { TransactionHistory } from './TransactionHistory';
 import './history.scss';
 
-/** A count as its tab shows it; nothing while it is on its way. */
+/** Returns the badge of a tab: its count, `--` if that failed, undefined while it loads. */
 const badge = ({ value, failure }: Answer<unknown, number>): string | undefined => {
   if (value !== null) return count(value);
   return failure ? MISSING : undefined;
 };
 
-/** How many rows stand behind each tab. */
+/** Requests the counts for the badges of the tabs. */
 const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryTab[]) => {
   const vehicle = category === 'idv';
   const award = useMemo(() => ({ id: generatedId }), [generatedId]);
@@ -31,12 +31,12 @@ const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryT
   };
 };
 
-/** Subawards lead here, whatever they are of. */
+/** The notice for links that request subawards of an award without that tab. */
 const noSubawards: readonly Notice[] = [
   { kind: 'warning', text: 'Sub-awards are listed for contracts and grants alone.' },
 ];
 
-/** What was done to an award, what of it was passed on, and which accounts paid: a tab each, one at a time. */
+/** The history of an award in tabs: its transactions, its subawards, and the accounts that paid. */
 export default function AwardHistory({ record: award }: { record: Award }) {
   const id = useId();
   const tables = histories[award.category];
@@ -48,7 +48,7 @@ export default function AwardHistory({ record: award }: { record: Award }) {
     award,
     shown: viewOf(tab),
     onView: (changes: Partial<TableView>) => changeView(tab, changes),
-    // A count of accounts is not one of submissions.
+    // The funding tab counts accounts, not submissions, so its total is unknown.
     total: tab === 'funding' ? undefined : (counts[tab].value ?? undefined),
   };
   const content = () => {

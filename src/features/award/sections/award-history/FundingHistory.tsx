@@ -6,7 +6,7 @@ import { submissionPage, type SubmissionSort } from '@/services/awards/historyEn
 import type { HistoryPanelProps } from './historyPanel';
 import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 
-/** What agencies reported of the accounts that pay for an award, period by period. */
+/** What agencies reported about the accounts that pay for an award, by period. */
 export function FundingHistory({ award, shown, onView, total }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const vehicle = category === 'idv';
@@ -21,7 +21,7 @@ export function FundingHistory({ award, shown, onView, total }: HistoryPanelProp
       title="Federal Account Funding"
       headingLevel={3}
       answer={answer}
-      // Nothing names a report: two may even say the same.
+      // Submissions have no ID and two can be identical, so the position is part of the key.
       rows={({ rows }) => rows.map((row, at) => ({ ...row, key: `${at} ${JSON.stringify(row)}` }))}
       rowKey={({ key }) => key}
       columns={vehicle ? vehicleFundingColumns : fundingColumns}

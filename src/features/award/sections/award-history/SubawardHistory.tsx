@@ -17,7 +17,7 @@ import { subawardColumns } from './subawardColumns';
 
 const told = (warning: AwardWarning | null) => (warning ? [warning] : []);
 
-/** What the award itself says of its subawards. */
+/** The figures about subawards that the award itself states. */
 function SubawardBoxes({ award }: { award: Award }) {
   const { subawardCount, subawardTotal, totalObligation } = award;
   const boxes = [
@@ -40,7 +40,7 @@ function SubawardBoxes({ award }: { award: Award }) {
   );
 }
 
-/** What recipients of the award passed on. */
+/** The subawards of an award. */
 export function SubawardHistory({ award, shown, onView, total }: HistoryPanelProps) {
   const { generatedId, displayId } = award;
   const { sort, order, page, limit } = shown;

@@ -15,7 +15,7 @@ import type { HistoryPanelProps } from './historyPanel';
 import { measureOf, transactionColumns } from './transactionColumns';
 import { useSteps, type Steps } from './useSteps';
 
-/** Why the columns before and after are empty. */
+/** A note about why the columns before and after are empty. */
 function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
   if (!problem) return null;
   if (problem === 'too many') {
@@ -36,7 +36,7 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
   );
 }
 
-/** What was done to an award: each action with the total before and after it. */
+/** The actions of an award, each with the total before and after it. */
 export function TransactionHistory({ award, shown, onView, total }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const { sort, order, page, limit } = shown;

@@ -1,4 +1,4 @@
-/** What the codes of an action of assistance stand for (pages document §18.8); those of contracts come with each record. */
+/** Labels of the action type codes of assistance (pages document §18.8). Contract records contain their own labels. */
 export const assistanceActions: Readonly<Record<string, string>> = {
   A: 'New',
   B: 'Continuation',

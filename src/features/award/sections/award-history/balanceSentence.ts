@@ -3,13 +3,13 @@ import { count, money } from '@/domain/format';
 import type { Steps } from './useSteps';
 
 type Stated = Pick<Award, 'category' | 'faceValue' | 'totalObligation'>;
-/** Returns what the award itself says its actions come to. */
+/** Returns the amount that the award itself states for all its actions. */
 const stated = ({ category, faceValue, totalObligation }: Stated) =>
   category === 'loan' ? faceValue : totalObligation;
 const CENT = 0.01;
 const oneOrTwo = { 1: 'The one action comes', 2: 'Both actions come' } as const;
 
-/** Returns in one sentence whether the actions come to what the award states; undefined while their sum is not known. */
+/** Returns a sentence on whether the actions add up to the amount that the award states; undefined while their sum is unknown. */
 export const balanceSentence = (
   award: Stated,
   { sum, actions }: Pick<Steps, 'sum' | 'actions'>,

@@ -90,7 +90,7 @@ const sums = [
   amount('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
 ];
 
-/** Columns of what agencies reported of an award, in order (pages document §15.15), with the symbol that tells alike rows apart. */
+/** Columns of what agencies reported about an award, in order (pages document §15.15). The TAS column tells similar rows apart. */
 export const fundingColumns: readonly FundingColumn[] = [
   period,
   account('Federal Account'),
@@ -100,7 +100,7 @@ export const fundingColumns: readonly FundingColumn[] = [
   defCode,
   ...sums,
 ];
-/** The same of a vehicle with its orders, which the service cannot sort by awarding agency. */
+/** The same columns for an IDV with its orders. The API cannot sort these by awarding agency. */
 export const vehicleFundingColumns: readonly FundingColumn[] = [
   period,
   award,

@@ -1,11 +1,11 @@
 import type { TableView } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 
-/** What each tab of a history is given. */
+/** Props of each tab of a history. */
 export interface HistoryPanelProps {
   award: Award;
   shown: TableView;
   onView: (changes: Partial<TableView>) => void;
-  /** Rows of all pages, where that is known. */
+  /** Number of rows on all pages; undefined if unknown. */
   total: number | undefined;
 }

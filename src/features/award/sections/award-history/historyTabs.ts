@@ -34,13 +34,16 @@ const vehicleFunding: TableTab<HistoryTab> = {
   first: { sort: 'award', order: 'asc' },
 };
 
-/** Tabs of a history; the address remembers what each was sorted by. A link may ask for a tab that awards of this category do not have. */
+/**
+ * Returns the tabs of a history and their address parameters, which keep the sort order of each tab. A link may request a tab that awards
+ * of this category do not have.
+ */
 const historyOf = (category: AwardCategory, ...others: readonly TableTab<HistoryTab>[]) => {
   const tables = tabbedTables('history', [transactions(category), ...others]);
   const asked = choice<HistoryTab | ''>(['transactions', 'subawards', 'funding'], '');
   return { ...tables, parameters: { ...tables.parameters, history: asked } };
 };
-/** The history of each category: subawards are reported of contracts and grants alone. */
+/** The history of each category. Subawards are reported only for contracts and grants. */
 export const histories: Readonly<Record<AwardCategory, TabbedTables<HistoryTab>>> = {
   contract: historyOf('contract', subawards, funding),
   idv: historyOf('idv', vehicleFunding),

@@ -4,7 +4,7 @@ import type { Subaward } from '@/domain/awardHistory';
 import { date, money, recipientName, textOr } from '@/domain/format';
 import { RowMark } from '../../warnings/RowMark';
 
-/** A subaward, and how often a row like it stands among those shown. */
+/** A subaward, and how often a row like it appears among those shown. */
 export interface SubawardRow extends Subaward {
   times: number;
 }

@@ -7,7 +7,7 @@ import { movesTenfold } from '@/domain/historyWarnings';
 import { RowMark } from '../../warnings/RowMark';
 import { assistanceActions } from './assistanceActions';
 
-/** An action with its place in the running total, where that is known. */
+/** An action with its step in the running total, which is undefined if unknown. */
 export interface LedgerRow extends Transaction {
   step: Step | undefined;
 }
@@ -47,7 +47,7 @@ const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string)
   numeric: true,
   width: 140,
 });
-/** What all actions up to this one came to, without it and with it. */
+/** Returns the columns of the running total without and with each action. */
 const steps = (what: string): readonly LedgerColumn[] => [
   {
     id: 'before',
@@ -119,7 +119,7 @@ const loanColumns: readonly LedgerColumn[] = [
   ...lastColumns(assistanceActions),
 ];
 
-/** Columns of the actions of an award, in order (pages document §15.15), with what each made of the total. */
+/** Columns of the actions of an award, in order (pages document §15.15), with the total before and after each. */
 export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerColumn[]>> = {
   contract: contractColumns,
   idv: contractColumns,
@@ -129,6 +129,6 @@ export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerC
   insurance: assistanceColumns,
   other: assistanceColumns,
 };
-/** What the running total counts: of loans what is lent. */
+/** Returns the amount that the running total adds up: the face value for loans, else obligations. */
 export const measureOf = (category: AwardCategory): Measure =>
   category === 'loan' ? 'faceValue' : 'amount';

@@ -12,16 +12,16 @@ import type { RowsPage } from '@/services/awards/historyFromJson';
 
 export interface Steps {
   of: ReadonlyMap<string, Step>;
-  /** What all actions come to; undefined while or where that is not known. */
+  /** Sum of all actions in dollars; undefined while loading or unknown. */
   sum: Dollars | undefined;
   actions: number;
-  /** Why there are none. */
+  /** Why the running total is missing; undefined while it loads. */
   problem: 'failed' | 'too many' | undefined;
   retry: () => void;
 }
 const noSteps: ReadonlyMap<string, Step> = new Map();
 
-/** The running total of an award, of a page that holds all actions from that page alone, else from the whole history. */
+/** Returns the running total of an award: from the current page if that contains all actions, else from the whole history. */
 export const useSteps = (
   { generatedId }: Award,
   measure: Measure,
@@ -29,7 +29,7 @@ export const useSteps = (
 ): Steps => {
   const page = currentValue(answer);
   const all = page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
-  // Once it takes the whole history it stays wanted, while other pages come.
+  // Once requested, the whole history stays requested while other pages load.
   const wanted = useRef('');
   if (page && !all && page.rows.length) wanted.current = generatedId;
   const asksWhole = wanted.current === generatedId;

@@ -14,9 +14,9 @@ export interface AccountsTreeProps extends Omit<
   PanelProps<AccountsQuery, AccountPage, FundingAccount>,
   'children' | 'note' | 'view'
 > {
-  /** What all accounts obligated. */
+  /** Obligations of all accounts, in dollars. */
   total: Dollars | null;
-  /** Stands between what is said and the drawing. */
+  /** Content between the summary and the chart. */
   above: ReactNode;
 }
 
@@ -53,7 +53,7 @@ function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total:
   );
 }
 
-/** Accounts of an award as parts of a whole; those without a positive amount are named below. */
+/** A treemap of the accounts of an award. Accounts without a positive amount are listed below it. */
 export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
   const more = (panel.answer.value?.total ?? 0) - (panel.answer.value?.accounts.length ?? 0);
   return (

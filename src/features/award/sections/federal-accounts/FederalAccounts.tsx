@@ -20,7 +20,7 @@ import { useFundingAccounts } from './useFundingAccounts';
 
 const TITLE = 'Federal Accounts';
 
-/** What an award without accounts says in their place. */
+/** The section of an award without federal accounts. */
 function Unlinked() {
   return (
     <section className="figure" aria-labelledby="unlinked-accounts">
@@ -39,7 +39,7 @@ function Unlinked() {
   );
 }
 
-/** Stands outside the panel: an empty or failed table must not hide it. */
+/** An error with a retry button. It is outside the panel, so that an empty or failed table does not hide it. */
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
@@ -69,7 +69,7 @@ const sentence = (accounts: readonly FundingAccount[], page: number, view: Accou
     ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
     : undefined;
 
-/** The federal accounts that pay for an award, of a vehicle also for its orders: as a table, or as parts of a whole. */
+/** The federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
 export function FederalAccounts({ record: award }: { record: Award }) {
   const vehicle = award.category === 'idv';
   const { values, refused, write } = useAddress(accountsAddress);

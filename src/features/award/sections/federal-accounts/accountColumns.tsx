@@ -7,7 +7,7 @@ import { percentOfTotal } from '../../percentOfTotal';
 
 export const accountName = ({ title, code }: FundingAccount): string => textOr(title || code);
 
-/** Columns of the accounts that pay for an award; `total` is what all of them obligated. */
+/** Returns the columns of the accounts that pay for an award. `total` is the obligations of all of them in dollars. */
 export const accountColumns = (total: Dollars | null): readonly TableColumn<FundingAccount>[] => [
   {
     id: 'account',

@@ -1,9 +1,9 @@
 import { choice, whole } from '@/lib/address';
 
-/** What a page of accounts can be sorted by. */
+/** Columns that the accounts can be sorted by. */
 export const accountSorts = ['account', 'amount', 'percent'] as const;
 
-/** Which federal accounts of an award are shown, and how. */
+/** The address parameters of the federal accounts of an award. */
 export const accountsAddress = {
   accounts: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
   accountsSort: choice<(typeof accountSorts)[number]>(accountSorts, 'amount'),

@@ -3,8 +3,8 @@ import { money, type Dollars } from '@/domain/format';
 const exactly = (amount: Dollars) => money(amount, 2);
 
 /**
- * How what accounts report relates to what the award says it obligates (`of`: what that is called): in one sentence, with the part that no account
- * is known for. Nothing where either is not known.
+ * Returns a sentence on how the obligations that accounts report relate to those that the award states, and how much no account
+ * reports. `of` is the name of the award in the sentence. Returns '' if either amount is unknown.
  */
 export const accountsRelation = (
   reported: Dollars | null,

@@ -14,11 +14,11 @@ import { accountTotalSet } from '../../state/awardState';
 import { useVehicleAmounts } from '../../useAward';
 import type { accountsAddress } from './accountsAddress';
 
-/** Parts that a treemap has room for. */
+/** Number of accounts that fit in a treemap. */
 const TREE = 100;
 const AMOUNT = 'total_transaction_obligated_amount';
 
-/** What the award itself says it obligates; a vehicle with its orders, as its accounts count those, too. */
+/** Returns the obligations that the award states. For an IDV they include its orders, because its accounts count these too. */
 const useStated = (award: Award): Dollars | null => {
   const orders = currentValue(useVehicleAmounts(award));
   if (award.category !== 'idv') return award.totalObligation;
@@ -28,16 +28,16 @@ const useStated = (award: Award): Dollars | null => {
 };
 
 export interface FundingAccounts {
-  /** Sums over all accounts; null while or where they are not known. */
+  /** Sums over all accounts; null while loading or unknown. */
   rollup: FundingRollup | null;
-  /** Asks for the sums once more, where they failed. */
+  /** Requests the sums again; undefined unless they failed. */
   onRetry: (() => void) | undefined;
-  /** The accounts as they are wanted; nothing is asked while it is not known whether there are any. */
+  /** The requested page of accounts. It is requested once the sums show that there are accounts, or have failed. */
   answer: Answer<AccountsQuery, AccountPage>;
   stated: Dollars | null;
 }
 
-/** The federal accounts that pay for an award, and what they come to; the store is told the sum. */
+/** Returns the federal accounts that pay for an award, and their sums. Saves the total in the store. */
 export const useFundingAccounts = (
   award: Award,
   {
@@ -60,7 +60,7 @@ export const useFundingAccounts = (
   useEffect(() => {
     if (total !== null) dispatch(accountTotalSet(total));
   }, [dispatch, total]);
-  // Accounts are asked for unless there are none, also where nobody knows whether there are.
+  // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
   const unknown = useRef(false);
   if (summed.status === 'failed') unknown.current = true;
   const asks = rollup ? rollup.accounts > 0 : unknown.current;

@@ -1,14 +1,14 @@
 import type { AwardListing } from '@/domain/award';
 import { listingName } from './listingColumns';
 
-/** Chooses the program that is shown alone. */
+/** A select for the assistance listing that is shown alone. */
 export function ListingPicker({
   listings,
   chosen,
   onChoose,
 }: {
   listings: readonly AwardListing[];
-  /** Number of the one shown; '' for none. */
+  /** Number of the listing shown; '' for none. */
   chosen: string;
   onChoose: (listing: AwardListing) => void;
 }) {

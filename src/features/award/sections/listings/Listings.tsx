@@ -9,7 +9,7 @@ import { LISTINGS, ListingsOverview } from './ListingsOverview';
 import { OneListing } from './OneListing';
 import './listings.scss';
 
-/** The programs of assistance that pay for an award: the one there is, or all of them and each alone. */
+/** The assistance listings that pay for an award: the only one, or an overview of several that opens each alone. */
 export function Listings({ record: award }: { record: Award }) {
   const address = useAddress(listingsAddress);
   const { values, refused, write } = address;
@@ -18,7 +18,7 @@ export function Listings({ record: award }: { record: Award }) {
   const asked = listings.find(({ number }) => number !== '' && number === values.listing);
   const shown = several ? asked : listings[0];
   const notices = unknownValues([...refused, ...(values.listing && !asked ? ['listing'] : [])]);
-  /** Turns to one program, or with '' to all of them. What was pressed is gone then: the focus goes to the section. */
+  /** Opens one listing, or the overview for ''. The pressed element disappears then, so focus moves to the section. */
   const turnTo = (number: string) => {
     write({ listing: number }, 'push');
     goTo(sectionIds.listings);

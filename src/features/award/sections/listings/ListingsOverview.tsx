@@ -25,12 +25,12 @@ export interface ListingsOverviewProps {
   onOpen: (listing: AwardListing) => void;
 }
 
-/** All programs that pay for an award, by what each provides. */
+/** All assistance listings that pay for an award, with what each provides. */
 export function ListingsOverview({ award, address, onOpen }: ListingsOverviewProps) {
   const { values, write } = address;
   const { listings: view, listingsSort, listingsOrder, listingsPage } = values;
   const { totalObligation: total, listings } = award;
-  // The award itself is the answer: nothing else is asked.
+  // The award response contains the listings, so nothing else is requested.
   const answer = useAwardAnswer();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const columns = listingColumns(total, onOpen);

@@ -5,7 +5,7 @@ import { textOr } from '@/domain/format';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
 
-/** Letters of a text that stand before the rest is asked for. */
+/** Number of characters shown before "SHOW MORE". */
 const FIRST = 600;
 const beginning = (text: string): string => {
   if (text.length <= FIRST) return text;
@@ -21,7 +21,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </>
   );
 }
-/** A link where the record names an address, else what it says. */
+/** A link if the record contains a web address, else plain text. */
 function Site({ title, text }: { title: string; text: string }) {
   const href = webAddress(text);
   return (
@@ -31,7 +31,7 @@ function Site({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One program of assistance: what it is for and who runs it; who may apply and what is open for that when asked for. */
+/** One assistance listing: its objectives, agency and websites. "SHOW MORE" adds eligibility and open opportunities. */
 export function OneListing({ listing, children }: { listing: AwardListing; children?: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

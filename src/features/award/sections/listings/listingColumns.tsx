@@ -3,11 +3,11 @@ import type { AwardListing } from '@/domain/award';
 import { MISSING, money, type Dollars } from '@/domain/format';
 import { percentOfTotal } from '../../percentOfTotal';
 
-/** `93.778: Medical Assistance Program`. */
+/** Returns the number and title of a listing: `93.778: Medical Assistance Program`. */
 export const listingName = ({ number, title }: AwardListing): string =>
   [number, title].filter(Boolean).join(': ') || MISSING;
 
-/** Columns of the assistance listings of an award; `total` is what the award obligates. */
+/** Returns the columns of the assistance listings of an award. `total` is the award's obligations in dollars. */
 export const listingColumns = (
   total: Dollars | null,
   onOpen: (listing: AwardListing) => void,

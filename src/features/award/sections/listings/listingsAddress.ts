@@ -2,9 +2,9 @@ import { choice, text, whole } from '@/lib/address';
 
 export const listingSorts = ['listing', 'amount', 'percent'] as const;
 
-/** Which assistance listings of an award are shown, and how. */
+/** The address parameters of the assistance listings of an award. */
 export const listingsAddress = {
-  /** Number of the one that is shown alone. */
+  /** Number of the listing that is shown alone. */
   listing: text(/^[0-9A-Za-z.-]{1,12}$/),
   listings: choice<'table' | 'tree'>(['table', 'tree'], 'table'),
   listingsSort: choice<(typeof listingSorts)[number]>(listingSorts, 'amount'),

@@ -12,7 +12,7 @@ import {
   shareOf,
 } from './orderColumns';
 
-/** One order in words, with links to what it names. */
+/** The details of one order, with links to its awards, agency and recipient. */
 export function OrderStory({ order, award }: { order: ActiveOrder; award: Award }) {
   const above: readonly (readonly [string, ReactNode])[] = order.grandchild
     ? [

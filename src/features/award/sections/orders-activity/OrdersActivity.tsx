@@ -20,11 +20,11 @@ const legend = {
   left: '% of Potential Funding Remaining',
   over: 'Over Obligated',
 };
-/** Where a page begins among all orders. */
+/** Returns the rank of a page's first order among all orders. */
 const firstOf = ({ page, limit }: { page: number; limit: number }): number =>
   (page - 1) * limit + 1;
 
-/** What the largest order is, and how many go beyond what they can come to. */
+/** Returns a sentence about the largest order, and how many orders exceed their potential amount. */
 const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   const [largest] = orders;
   const over = orders.filter(isOver).length;
@@ -35,7 +35,7 @@ const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   return `${rank}, ${textOr(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${beyond}`;
 };
 
-/** The drawing, and the order chosen in it in words: the largest at first. */
+/** The chart, and the details of the order selected in it; at first the largest. */
 function Drawn({
   award,
   orders,
@@ -66,7 +66,7 @@ function Drawn({
   );
 }
 
-/** Orders under a vehicle over time, the largest first, with how much of each is obligated. */
+/** The orders under an IDV over time, the largest first, with how much of each is obligated. */
 export function OrdersActivity({ record: award }: { record: Award }) {
   const { values, refused, write } = useAddress(activityAddress);
   const { activityPage: page, activityRows } = values;

@@ -1,9 +1,9 @@
 import { choice, whole } from '@/lib/address';
 
-/** Rows of a page to choose from. */
+/** Page sizes to choose from. */
 export const ORDER_ROWS = [10, 50, 100] as const;
 
-/** Which orders of a vehicle are drawn. */
+/** The address parameters that select the orders in the chart. */
 export const activityAddress = {
   activityPage: whole(1),
   activityRows: choice<string>(ORDER_ROWS.map(String), '50'),

@@ -5,14 +5,14 @@ import { date, money, profileMoney, recipientName, textOr } from '@/domain/forma
 import type { ActiveOrder } from '@/services/awards/flow';
 import { percentOfTotal } from '../../percentOfTotal';
 
-/** How much of what an order can come to is obligated. */
+/** Returns how much of an order's potential amount is obligated, as a percentage. */
 export const shareOf = ({ obligated, potential }: ActiveOrder): string =>
   percentOfTotal(obligated, potential);
-/** More is obligated than the order can come to. */
+/** Returns whether more is obligated than the order's potential amount. */
 export const isOver = ({ obligated, potential }: ActiveOrder): boolean =>
   obligated !== null && potential !== null && obligated > potential;
 
-/** Orders as the chart draws them. */
+/** Returns the orders in the format of the chart. */
 export const toPeriods = (orders: readonly ActiveOrder[]): Period[] =>
   orders.map((order, at) => ({
     key: `${order.id} ${at}`,

@@ -71,7 +71,7 @@ function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
   );
 }
 
-/** What was ordered under a vehicle: orders, vehicles, and the orders of those, a tab each. */
+/** The orders under an IDV in tabs: child awards, child IDVs, and the orders under those. */
 export default function Orders({ record: award }: { record: Award }) {
   const id = useId();
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(orderTabs);

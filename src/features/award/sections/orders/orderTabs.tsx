@@ -18,7 +18,7 @@ const day = (
   firstOrder: 'desc',
   width: 112,
 });
-/** Columns of a tab: what its amounts, last days and descriptions are called. */
+/** Returns the columns of a tab, with its labels for amounts, last dates and descriptions. */
 const columnsOf = (
   amount: string,
   last: OrderColumn,
@@ -82,7 +82,7 @@ const columns: ReadonlyMap<OrderKind, readonly OrderColumn[]> = new Map([
   ],
   ['grandchild_awards', columnsOf('Obligated Amount', end, 'Description')],
 ]);
-/** Columns of a tab, in order (pages document §15.14). */
+/** Returns the columns of a tab, in order (pages document §15.14). */
 export const orderColumns = (kind: OrderKind): readonly OrderColumn[] => columns.get(kind)!;
 const tab = (key: OrderKind, label: string): TableTab<OrderKind> => ({
   key,
@@ -90,7 +90,7 @@ const tab = (key: OrderKind, label: string): TableTab<OrderKind> => ({
   sorts: orderColumns(key).map(({ id }) => id),
   first: { sort: 'start', order: 'desc' },
 });
-/** The tabs, and what the address says of them. */
+/** The tabs of the orders, and their address parameters. */
 export const orderTabs = tabbedTables('orders', [
   tab('child_awards', 'Child Award Orders'),
   tab('child_idvs', 'Child IDV Orders'),

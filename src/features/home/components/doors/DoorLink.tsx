@@ -4,10 +4,10 @@ import type { SlideOutFlag } from '@/lib/slideOutAddress';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** A page, another site, or a slide-out. */
+/** A page, an external site, or a slide-out panel. */
 export type DoorTarget = { to: string } | { href: string } | { panel: SlideOutFlag };
 
-/** Where a card leads, by whatever kind of link that takes. */
+/** The link of a card, of the kind that its target requires. */
 export function DoorLink({
   target,
   className,

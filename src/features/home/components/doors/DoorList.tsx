@@ -3,17 +3,17 @@ import { usePorts } from '@/lib/ports';
 import { Icon, type IconName } from '@/ui/Icon';
 import { DoorLink, type DoorTarget } from './DoorLink';
 
-/** One card: what is behind it, and the words of its link. */
+/** One card with its link text and target. */
 export interface Door {
   title: string;
   words: string;
   action: string;
   target: DoorTarget;
   icon: IconName;
-  /** Colour of its edge. */
+  /** The color of the edge. */
   edge?: string;
 }
-/** Cards that lead on, each counted when it is followed. */
+/** Cards with links. Each followed link is sent to analytics. */
 export function DoorList({
   doors,
   label,
@@ -22,7 +22,7 @@ export function DoorList({
 }: {
   doors: readonly Door[];
   label: string;
-  /** What its links count as. */
+  /** The analytics event of the links. */
   event: 'homeFeatured' | 'homeExplore' | 'homeResources' | 'homeStarted';
   plain?: boolean;
 }) {

@@ -55,7 +55,7 @@ const download: readonly Door[] = [
     edge: 'var(--door-api)',
   },
 ];
-/** Two tabs of doors: explore, or download. */
+/** Two tabs of cards: explore data or download it. */
 export function ExploreOrDownload() {
   const [tab, setTab] = useState('explore');
   return (

@@ -30,7 +30,7 @@ const resources: readonly Door[] = [
     icon: 'book',
   },
 ];
-/** Where the words and rules behind the figures are explained. */
+/** Cards that link to explanations of terms and methods. */
 export function FindResources() {
   return (
     <section className="home-section home__inner" aria-labelledby="find-resources">

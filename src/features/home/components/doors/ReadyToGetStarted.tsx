@@ -30,7 +30,7 @@ const started: readonly Door[] = [
     icon: 'server',
   },
 ];
-/** The last doors of the page: ways to begin. */
+/** The final cards of the page, with ways to begin. */
 export function ReadyToGetStarted() {
   return (
     <section className="home-section home-section--quiet" aria-labelledby="ready">
