@@ -107,7 +107,7 @@ describe('prerendering', () => {
     [
       'the list of kept searches',
       <KeptSearchesPanel onClose={leave} onRun={leave} />,
-      /Kept in this browser alone/,
+      /Saved only in this browser/,
       searchFiltersReducers,
     ],
     [

@@ -64,7 +64,7 @@ export const serviceEdge = () => {
 };
 
 /** The message of a response without its required fields. */
-export const UNREADABLE = 'The data service sent an answer this page cannot read.';
+export const UNREADABLE = 'The response was unreadable. Try again.';
 /** Returns the error of a call that has to fail. */
 export const failureOf = (call: Promise<unknown>): Promise<ServiceError> =>
   call.then(

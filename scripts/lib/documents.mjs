@@ -85,13 +85,13 @@ export const documentTexts = async () => {
       {
         name: 'data-sources',
         title: `${site.name}: Data Sources`,
-        subtitle: 'Where the figures come from and how they get here',
+        subtitle: 'Where the data comes from and how it gets here',
         sections: sources,
       },
       {
         name: 'analyst-guide',
         title: `${site.name}: Analyst Guide`,
-        subtitle: 'Working with spending data with care',
+        subtitle: 'How to use spending data carefully',
         sections: folderSections('analyst-guide'),
       },
       {
@@ -103,7 +103,7 @@ export const documentTexts = async () => {
       {
         name: 'data-limitations',
         title: `${site.name}: Known Data Limitations`,
-        subtitle: 'What to keep in mind when reading the figures',
+        subtitle: 'Limitations to keep in mind',
         sections: named(
           'Disclosures',
           'Award Data Disclosures',

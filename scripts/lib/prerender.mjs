@@ -80,19 +80,18 @@ const loadedWith = (chunks, module) => {
   );
 };
 /**
- * Returns the files that a page loads with its first scripts, by the folder of its feature: its chunks, and axios where it sends requests.
+ * Returns the files that a page loads with its first scripts: its chunks, and axios where it requests data.
  * @param {readonly Chunk[]} chunks
- * @param {string | undefined} feature undefined for the page of an unknown path
+ * @param {Page | undefined} page undefined for the page of an unknown path
  */
-const filesOf = (chunks, feature) => {
+const filesOf = (chunks, page) => {
   const ofPage = loadedWith(
     chunks,
-    feature ? `src/features/${feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
+    page ? `src/features/${page.feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
   );
-  const sendsRequests = ofPage.some(({ modules }) =>
-    modules.includes('src/services/http/client.ts'),
-  );
-  return [...ofPage, ...(sendsRequests ? loadedWith(chunks, 'node_modules/axios/index.js') : [])]
+  const requestsData =
+    page?.needs && ofPage.some(({ modules }) => modules.includes('src/services/http/client.ts'));
+  return [...ofPage, ...(requestsData ? loadedWith(chunks, 'node_modules/axios/index.js') : [])]
     .flatMap(({ files }) => files)
     .map((file) => `/${file}`);
 };
@@ -163,7 +162,7 @@ export const prerender = async (pages) => {
     // Modules of their own for each page: what one page preloads must not be in another.
     const rendered = await evaluate().renderPage(path);
     const html = page ? withoutIds(rendered, page) : rendered;
-    const files = filesOf(chunks, page?.feature);
+    const files = filesOf(chunks, page);
     const scripts = files.filter((name) => name.endsWith('.js'));
     const head = [
       ...files

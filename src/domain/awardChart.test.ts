@@ -44,11 +44,11 @@ describe('amounts of a contract or vehicle', () => {
   it.each([
     ['all zero', [0, 0, 0, 0], /zero/],
     ['all missing', [null, null, null, null], /no amounts/],
-    ['below zero', [0, -1, 3, 4], /below zero/],
-    ['paid out beyond what is obligated', [3, 2, 4, 5], /paid out/],
-    ['with a potential amount below the others', [0, 3, 4, 2], /within each other/],
-    ['without a current amount', [0, 3, null, 4], /lacks an amount/],
-    ['beyond, without a potential amount', [0, 4, 3, null], /within each other/],
+    ['below zero', [0, -1, 3, 4], /negative amounts/],
+    ['paid out beyond what is obligated', [3, 2, 4, 5], /Outlays exceed/],
+    ['with a potential amount below the others', [0, 3, 4, 2], /don’t nest/],
+    ['without a current amount', [0, 3, null, 4], /amount is missing/],
+    ['beyond, without a potential amount', [0, 4, 3, null], /don’t nest/],
   ] as const)('%s are not drawn', (_, [a, b, c, d], reason) =>
     expect(contract(a, b, c, d)).toEqual({
       kind: 'none',

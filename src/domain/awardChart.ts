@@ -27,18 +27,16 @@ const same = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 const obstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
   const set = values.filter(known);
   if (set.some((value) => value < 0))
-    return none('An amount below zero has no length, so these figures cannot be drawn as a chart.');
+    return none('This chart can’t show negative amounts. See the table.');
   if (!set.some((value) => value > 0))
     return none(
       set.length
-        ? 'All amounts are zero, so these figures cannot be drawn as a chart.'
-        : 'The record gives no amounts, so there is nothing to draw as a chart.',
+        ? 'All amounts are zero, so there is no chart.'
+        : 'The award has no amounts, so there is no chart.',
     );
   return null;
 };
-const OUTLAYS_LEAD = none(
-  'More was paid out than obligated, so these figures cannot be drawn one within the other.',
-);
+const OUTLAYS_LEAD = none('Outlays exceed obligations, so this chart can’t show them.');
 
 /**
  * Returns the chart scenario of a contract or vehicle: outlays within obligations, within the current award amount, within the
@@ -55,7 +53,7 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
   if (stop) return stop;
   if (known(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
   if (!known(obligated) || !known(current))
-    return none('The record lacks an amount, so these figures cannot be drawn as a chart.');
+    return none('An amount is missing, so there is no chart.');
   if (!known(potential)) return obligated <= current && current > 0 ? nested : OUT_OF_ORDER;
   if (obligated <= current && current <= potential) return nested;
   if (current <= obligated && obligated <= potential)
@@ -68,9 +66,7 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
     return { kind: 'beyond', limit: 'baseAndAllOptions', label: 'Exceeds Potential Award Amount' };
   return OUT_OF_ORDER;
 };
-const OUT_OF_ORDER = none(
-  'The amounts do not lie within each other, so these figures cannot be drawn as a chart.',
-);
+const OUT_OF_ORDER = none('The amounts don’t nest, so this chart can’t show them.');
 
 /** Returns the chart scenario of grants, direct payments, insurance and other awards: federal and other money within the total funding. */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
@@ -79,7 +75,7 @@ export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const stop = obstacle([outlay, obligated, other, total]);
   if (stop) return stop;
   if (!known(obligated) || !known(total))
-    return none('The record lacks an amount, so these figures cannot be drawn as a chart.');
+    return none('An amount is missing, so there is no chart.');
   if (known(outlay) && outlay > obligated) return OUTLAYS_LEAD;
   const adds = other ? same(obligated + other, total) : obligated <= total;
   return obligated <= total && (other ?? 0) <= total && adds ? nested : OUT_OF_ORDER;
@@ -91,7 +87,7 @@ export const loanScenario = (amounts: Amounts): ChartScenario => {
   const stop = obstacle([totalOutlay, totalObligation, subsidy, face]);
   if (stop) return stop;
   if (!subsidy && !face)
-    return none('Neither subsidy nor face value is known, so there is nothing to draw as a chart.');
+    return none('Subsidy cost and face value are unknown, so there is no chart.');
   const [outlay, obligated] = [totalOutlay ?? 0, totalObligation ?? 0];
   if ((subsidy ?? 0) > (face ?? 0)) return OUT_OF_ORDER;
   if (outlay === 0 && obligated === 0) return nested;

@@ -119,13 +119,13 @@ export const makeRecipientState = ImmutableRecord<RecipientStateShape>(
 export const recipientLevels: Readonly<Record<RecipientLevel, { label: string; means: string }>> = {
   P: {
     label: 'Parent Recipient',
-    means: 'A recipient that others belong to. Its amount is that of all of them together.',
+    means: 'Parent organization. Amounts include its subsidiaries.',
   },
   C: {
     label: 'Child Recipient',
-    means: 'A recipient that belongs to a parent. Its amount is its own, and part of the parent’s.',
+    means: 'Subsidiary. Its amounts are also included in its parent’s.',
   },
-  R: { label: 'Recipient', means: 'A recipient without a parent and without children.' },
+  R: { label: 'Recipient', means: 'A recipient without a parent or subsidiaries.' },
 };
 
 /** Returns the search text for a recipient: its UEI, its legacy DUNS, or its whole name; '' if the record has none of them. */

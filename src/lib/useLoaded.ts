@@ -45,7 +45,7 @@ export const useLoaded = <T>(
           return;
         }
         logError(error);
-        setState({ key, error: toldOf(error) || 'It could not be loaded.' });
+        setState({ key, error: toldOf(error) || 'We couldn’t load this. Try again.' });
       },
     );
     return () => controller.abort();

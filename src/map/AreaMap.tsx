@@ -89,8 +89,8 @@ export default function AreaMap({
   if (state === 'refused')
     return (
       <p className="map-refused" role="status">
-        <strong>WebGL Required for this map.</strong> Turn on hardware acceleration in the settings
-        of the browser to see it. The list and the table below have the same amounts.
+        <strong>WebGL Required for this map.</strong> Turn on hardware acceleration in your browser
+        settings. The list and the table below have the same amounts.
       </p>
     );
   const shown = active && {
@@ -111,7 +111,7 @@ export default function AreaMap({
           className="area-map__canvas"
           role="img"
           tabIndex={0}
-          aria-label={`${description} Use the arrow keys to walk over the areas, largest first${onChoose ? ', Enter to choose one' : ''}.`}
+          aria-label={`${description} Use the arrow keys to move between the areas, largest first${onChoose ? ', Enter to select one' : ''}.`}
           onKeyDown={handleKeyDown}
           onBlur={() => setActive(undefined)}
           data-state={state}
@@ -122,7 +122,7 @@ export default function AreaMap({
         )}
         {drawing && (
           <div className="area-map__waiting">
-            <Loading message="Drawing the map…" />
+            <Loading message="Loading the map…" />
           </div>
         )}
         {shown && (

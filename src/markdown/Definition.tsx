@@ -53,8 +53,8 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
       .then(plainText, (error: Error) => {
         // After a failed load the definition is requested again the next time the term is shown.
         if (error instanceof PartError && current)
-          setProblem(`The definition could not be loaded. ${error.message}`);
-        return error instanceof PartError ? '' : 'This term has no definition here yet.';
+          setProblem(`We couldn’t load the definition. ${error.message}`);
+        return error instanceof PartError ? '' : 'This term has no definition yet.';
       })
       .then((words) => {
         if (current) setPlain(words);

@@ -141,7 +141,7 @@ export function Figure({
       {line('unit', unit)}
       {staleSince && (
         <p className="figure__stale" role="status">
-          Shown as of {staleSince}: a newer answer could not be had.{' '}
+          Shown as of {staleSince}: newer data could not be loaded.{' '}
           {onRetry && (
             <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
               Retry

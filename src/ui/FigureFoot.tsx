@@ -61,7 +61,7 @@ export function FigureFoot({
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
   // Files and citations contain the address, so they wait for the data that belongs to it.
   const whenCurrent = (act: () => void) => () => {
-    if (stale) announce('New data is on its way. Try again in a moment.');
+    if (stale) announce('New data is loading. Try again in a moment.');
     else act();
   };
   const handlePicture = (kind: 'png' | 'svg') =>
@@ -119,7 +119,7 @@ export function FigureFoot({
             <input
               className="usa-input"
               readOnly
-              aria-label="To copy by hand"
+              aria-label="Copy the text below"
               value={copied.refused}
               onFocus={(event) => event.target.select()}
             />

@@ -11,7 +11,7 @@ export const unknownValues = (names: readonly string[]): readonly Notice[] =>
     ? [
         {
           kind: 'warning',
-          text: `The address held values this page does not know (${names.join(', ')}); they are left out.`,
+          text: `Some values in the address are invalid and were ignored: ${names.join(', ')}.`,
         },
       ]
     : [];

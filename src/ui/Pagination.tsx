@@ -114,8 +114,8 @@ export function Pagination({
           </ul>
           {pages < whole && (
             <p className="pagination__note">
-              Only the first {grouped(pages * pageSize)} results can be paged through. Add filters
-              to narrow the search.
+              Only the first {grouped(pages * pageSize)} results can be shown. Add filters to narrow
+              the search.
             </p>
           )}
         </nav>

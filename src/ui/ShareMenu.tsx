@@ -77,12 +77,12 @@ export function ShareMenu({
       announce(text);
     };
     if (!navigator.clipboard) {
-      done('Copying is not possible in this browser');
+      done('Your browser can’t copy');
       return;
     }
     navigator.clipboard.writeText(shared()).then(
       () => done('Copied!'),
-      () => done('Copying was refused'),
+      () => done('Your browser blocked copying'),
     );
   };
   const handleNetwork = (network: (typeof networks)[number]) => {

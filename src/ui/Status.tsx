@@ -45,7 +45,7 @@ export function PanelError({
     <div className="panel-state" role="alert">
       <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
       <p className="panel-state__title">{title}</p>
-      <p>The data could not be fetched. {words}</p>
+      <p>We couldn’t load the data. {words}</p>
       {onRetry && (
         <button type="button" className="usa-button" onClick={onRetry}>
           Retry

@@ -183,7 +183,7 @@ export function Suggest<T>({
           ))}
         {found.state === 'failed' && (
           <span className="field-error">
-            Suggestions could not be fetched. {found.message}{' '}
+            We couldn’t load suggestions. {found.message}{' '}
             <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>
               Retry
             </button>

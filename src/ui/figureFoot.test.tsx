@@ -51,7 +51,7 @@ describe('the foot of a figure', () => {
     part.there = false;
     const { press } = draw();
     await press('Download CSV');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The file could not be made\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t create the file\./);
     expect(saved).not.toHaveBeenCalled();
     part.there = true;
     await press('Retry');
@@ -72,7 +72,7 @@ describe('the foot of a figure', () => {
     const { press } = draw({ drawing: <div data-painted="0">a map to come</div> });
     await press('Download PNG');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It is still being drawn. Try again in a moment.',
+      'The chart is still loading. Try again in a moment.',
     );
     expect(saved).not.toHaveBeenCalled();
   });

@@ -21,7 +21,7 @@ export const useCopied = (): [copied: Copied, copy: (text: string, what: string)
   }, [copied]);
   const copy = (text: string, what: string) => {
     const refuse = () => {
-      const said = `${what} could not be copied: this browser does not allow it.`;
+      const said = `${what} could not be copied. Your browser does not allow it.`;
       setCopied({ said, refused: text });
       announce(said, 'assertive');
     };

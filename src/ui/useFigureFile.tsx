@@ -39,7 +39,7 @@ export const useFigureFile = (): {
   const problem = failed && (
     <div role="alert" className="part-failure part-failure--line">
       <p>
-        <strong>The file could not be made.</strong> {failed.words}
+        <strong>We couldn’t create the file.</strong> {failed.words}
       </p>
       <button type="button" className="usa-button usa-button--outline" onClick={failed.again}>
         Retry

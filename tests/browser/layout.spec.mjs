@@ -182,6 +182,8 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
     same(await animationsOf(mark), { 'menu-caret': 800 }, 'mark');
     await mark.evaluate((element) =>
       element.getAnimations().forEach((animation) => {
+        // It may not have started yet, and would then run on from here.
+        animation.pause();
         animation.currentTime = 0;
       }),
     );

@@ -56,7 +56,7 @@ const parts = [
     name: 'the search of the site',
     from: '/about',
     press: (page) => page.getByRole('button', { name: 'Search this site' }).click(),
-    failure: 'The search of this site could not be loaded.',
+    failure: 'The site search could not be loaded.',
     there: (page) => page.getByRole('dialog', { name: 'Search this site' }),
   },
   {
@@ -128,7 +128,7 @@ const offlineThrough = async ({ openPage, base }, routes) => {
   const { page } = await openPage(desktop, {
     // Map boundaries or the text of a page may be loading when the network goes down.
     allow:
-      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|boundaries could not be read|section could not be fetched|will load when your connection is back/,
+      /ERR_INTERNET_DISCONNECTED|Failed to load resource|GL Driver|youtube|127\.0\.0\.1|map boundaries|load this section|will load when your connection is back/,
   });
   let refused = 0;
   await page.goto(base + routes[0]?.path);

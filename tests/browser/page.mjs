@@ -59,7 +59,7 @@ const driver = /GL Driver Message/;
 /** Messages of the map library on a machine without a graphics card. */
 export const graphics = /GL Driver Message|GPU stall|WebGL/;
 /** Messages that intentional failures cause. */
-export const failing = /status of 503|ERR_|Failed to load resource|busy or not available right now/;
+export const failing = /status of 503|ERR_|Failed to load resource|busy or unavailable/;
 
 /**
  * Throws `message` unless the condition is true.

@@ -84,7 +84,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   const exported = readFileSync(await (await file).path(), 'utf8');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).first().click();
-  await page.getByText('This link spells out the filters.').waitFor();
+  await page.getByText('This link contains the filters.').waitFor();
   await page.getByRole('button', { name: 'Copy link' }).first().click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(

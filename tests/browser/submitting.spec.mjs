@@ -24,12 +24,12 @@ test('filters in a sheet on a phone: opened, used, submitted, focus returned', a
   await sheet.getByRole('button', { name: 'FY 2025' }).click();
   // After closing without Submit, the page shows a note about the pending changes and offers to search.
   await page.keyboard.press('Escape');
-  await page.getByText('The results do not follow your changed filters yet.').waitFor();
+  await page.getByText('Your filter changes are not applied yet.').waitFor();
   await audit(page, problems, 'sheet closed with changes');
-  await page.getByRole('button', { name: 'Search with them' }).click();
+  await page.getByRole('button', { name: 'Apply them' }).click();
   await page.waitForSelector('.cards .card');
   expect(
-    !(await page.getByText('do not follow your changed filters').count()),
+    !(await page.getByText('filter changes are not applied yet').count()),
     'changes are told after they were searched',
   );
   await page.getByRole('button', { name: '1 Filter', exact: true }).click();

@@ -223,7 +223,9 @@ describe('the profile of a federal account', () => {
       await screen.findByText('There is no data of this account for FY 2024.'),
     ).toBeInTheDocument();
     await user.selectOptions(choices, '2023');
-    expect(await screen.findByText('No amount of this year can be drawn.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('There is no chart for this year. See the table.'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^In FY 2023, this account/)).toHaveTextContent('--');
     expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|Infinity/);
   });
@@ -294,7 +296,7 @@ describe('the filters of an account', () => {
     await user.click(screen.getByRole('radio', { name: 'Dates' }));
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2023-01-01' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('The first day comes after the last one.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The start date is after the end date.');
     expect(screen.getByRole('button', { name: 'Set dates' })).toBeDisabled();
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-06-30' } });
     await user.click(screen.getByRole('button', { name: 'Set dates' }));
@@ -319,14 +321,14 @@ describe('the filters of an account', () => {
     for (const name of ['Spending by Category', 'Spending Over Time'])
       expect(await within(await figure(name)).findByText('No data to display')).toBeInTheDocument();
     expect(
-      await screen.findByText('No award is linked to this account within the filters.'),
+      await screen.findByText('No awards of this account match the filters.'),
     ).toBeInTheDocument();
   });
   it('that mean nothing are said and left out', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
     expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();
     expect(screen.getByText(/no account data of FY 2015/)).toBeInTheDocument();
-    expect(screen.getByText(/does not know \(from, class, five\)/)).toBeInTheDocument();
+    expect(screen.getByText(/invalid and were ignored: from, class, five/)).toBeInTheDocument();
     expect(await screen.findByText('1 Current Filter:')).toBeInTheDocument();
   });
 });
@@ -354,7 +356,7 @@ describe('an account whose latest year could not be had', () => {
     renderAt(`${PAGE}?fy=2020`);
     expect(await screen.findByText(/^In FY 2020, this account/)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveValue('2020');
-    expect(screen.getByText(/latest could not be had/)).toBeInTheDocument();
+    expect(screen.getByText(/find the latest fiscal year/)).toBeInTheDocument();
   });
 });
 
@@ -362,7 +364,7 @@ describe('the awards of an account', () => {
   it('are none where the symbol is not one of the account; the search then has all of them', async () => {
     renderAt(`${PAGE}?tas=010-X-1036-000`);
     expect(
-      await screen.findByText('No award is linked to this account within the filters.'),
+      await screen.findByText('No awards of this account match the filters.'),
     ).toBeInTheDocument();
     expect(
       screen.getByRole('button', { name: 'View all awards of this account in Advanced Search' }),

@@ -139,7 +139,7 @@ describe('the list of federal accounts', () => {
   it('says what it cannot use of an address, what it found nothing for, and which page there is not', async () => {
     renderAt('/federal_account?agency=defense&sort=size&page=-1');
     expect(
-      await screen.findByText(/values this page does not know \(agency, sort, page\)/),
+      await screen.findByText(/invalid and were ignored: agency, sort, page/),
     ).toBeInTheDocument();
     await table();
   });

@@ -60,7 +60,7 @@ describe('the address of an agency', () => {
   it.each([
     ['2016', /There is no FY 2016 to show/],
     ['2999', /There is no FY 2999 to show/],
-    ['abc', /values this page does not know \(fy\)/],
+    ['abc', /invalid and were ignored: fy/],
   ])('with a year that no profile has, %s, shows the latest and says so', async (fy, words) => {
     const last = await latest();
     renderAt(`${ENERGY}?fy=${fy}`);
@@ -208,9 +208,7 @@ describe('the profile of an agency', () => {
     const budget = within(await panel('Total Budgetary Resources Over Time'));
     const retry = await budget.findByRole('button', { name: 'Retry' });
     await level('Sub-Component', 2024);
-    expect(
-      screen.getByText('What this agency had and spent could not be fetched.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load the budget of this agency.')).toBeInTheDocument();
     api.heal();
     await user.click(retry);
     expect(await budget.findByRole('button', { name: 'View as table' })).toBeInTheDocument();
@@ -231,7 +229,7 @@ describe('the profile of an agency', () => {
         'No account data of the Department of Energy (DOE) have been reported for FY 2024.',
       ),
     ).toBeInTheDocument();
-    expect(await screen.findByText('Nothing was reported here for FY 2024.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing was reported for FY 2024.')).toBeInTheDocument();
     expect((await screen.findAllByText('No data for FY 2024')).length).toBeGreaterThan(1);
   });
 });

@@ -71,7 +71,9 @@ describe('a download that one file cannot hold', () => {
     const asked = withLimit(100);
     const { user, dialog } = await openDialog();
     expect(
-      dialog.getByText(/One file holds at most 100 records\. More than that come in several files/),
+      dialog.getByText(
+        /One file holds at most 100 records\. Larger downloads are split into several files/,
+      ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
     const plan = within(
@@ -88,14 +90,14 @@ describe('a download that one file cannot hold', () => {
     const bar = within(screen.getByRole('region', { name: 'Download status' }));
     expect(bar.getByText('Preparing your download...')).toBeVisible();
     expect(bar.getByText(new RegExp(`0 of ${plan.length} parts ready`))).toBeVisible();
-    expect(dialog.getByText(/The manifest comes with the last part/)).toBeVisible();
+    expect(dialog.getByText(/The manifest is available with the last file/)).toBeVisible();
     await act(async () => {
       await jest.advanceTimersByTimeAsync(16_000);
     });
     expect(
       dialog.getByRole('heading', { name: 'Your files are ready for download.' }),
     ).toBeVisible();
-    expect(dialog.getByText(/The rows of the parts add up to the count\./)).toBeVisible();
+    expect(dialog.getByText(/The rows of all files match the count\./)).toBeVisible();
     await act(async () => {
       dialog.getByRole('button', { name: /^Save the manifest/ }).click();
       await jest.advanceTimersByTimeAsync(1000 * plan.length);
@@ -142,7 +144,7 @@ describe('a download that one file cannot hold', () => {
         name: 'Save the manifest of Advanced Search: transactions',
       }),
     ).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Take off the list/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Remove from the list/ })).toHaveLength(1);
   });
   it('is cancelled whole by one button', async () => {
     withLimit(100);
@@ -161,7 +163,7 @@ describe('a download that one file cannot hold', () => {
         .map(({ stage }) => stage)
         .every((stage) => stage === 'cancelled'),
     ).toBe(true);
-    expect(dialog.getByRole('heading', { name: 'Some parts could not be made.' })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: 'Some files could not be created.' })).toBeVisible();
   });
   it('tells why the parts could not be worked out, and tries again', async () => {
     withLimit(100);
@@ -288,7 +290,7 @@ describe('the manifest', () => {
     cleanup();
     said(part(1, 5), part(2, null));
     expect(
-      await screen.findByText(/The service did not tell the rows of each part\./),
+      await screen.findByText(/The service did not report the rows of each file\./),
     ).toBeVisible();
   });
 });

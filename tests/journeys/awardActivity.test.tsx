@@ -164,9 +164,7 @@ describe('the activity of a contract', () => {
     actions(action('1', { action_date: null, federal_action_obligation: 5 }));
     open('contractComplete');
     expect(
-      await screen.findByText(
-        'No transaction of this award has a date, so there is nothing to draw.',
-      ),
+      await screen.findByText('No transaction of this award has a date, so there is no chart.'),
     ).toBeInTheDocument();
   });
   it('says that there are no transactions', async () => {

@@ -95,7 +95,7 @@ describe('the history of an award', () => {
   it('of a loan has the columns of its category and counts its face value; it has no subawards, and says so where an address asks for them', async () => {
     renderAt(addressOf('loanComplete', 'history=subawards&section=history'));
     expect(
-      await screen.findByText('Sub-awards are listed for contracts and grants alone.'),
+      await screen.findByText('Only contracts and grants report sub-awards.'),
     ).toBeInTheDocument();
     expect(await headings('Transaction History')).toEqual([
       'Modification Number',
@@ -270,7 +270,7 @@ describe('the tabs of a history', () => {
       addressOf('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
     );
     expect(
-      await screen.findByText(/does not know \(history, transactions_sort\)/),
+      await screen.findByText(/invalid and were ignored: history, transactions_sort/),
     ).toBeInTheDocument();
     expect(await within(await section()).findByText('There is no such page.')).toBeInTheDocument();
     await press(user, 'Go to the first page');
@@ -303,7 +303,7 @@ describe('the subawards of an award', () => {
     ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /^Sub-Awards/ }));
     expect(
-      await screen.findByText('The recipient has reported no sub-awards of this award.'),
+      await screen.findByText('The recipient has not reported any sub-awards.'),
     ).toBeInTheDocument();
   });
 });
@@ -326,9 +326,7 @@ describe('a history of which a part cannot be had', () => {
     api.fault(/v2\/transactions\/$/, 'status=503');
     const { user } = renderAt(addressOf('contractComplete'));
     const shown = await figure('Transaction History');
-    expect(await within(shown).findByRole('alert')).toHaveTextContent(
-      'The data could not be fetched.',
-    );
+    expect(await within(shown).findByRole('alert')).toHaveTextContent('We couldn’t load the data.');
     api.heal();
     await user.click(within(shown).getByRole('button', { name: 'Retry' }));
     expect(await rowsOf('Transaction History')).toHaveLength(6);
@@ -353,7 +351,9 @@ describe('a history of which a part cannot be had', () => {
     const { user } = renderAt(addressOf('contractComplete'));
     for (const name of ['Transaction History', 'Sub-Awards', 'Federal Account Funding']) {
       await user.click(within(await section()).getByRole('tab', { name: new RegExp(`^${name}`) }));
-      expect(await within(await figure(name)).findByRole('alert')).toHaveTextContent('cannot read');
+      expect(await within(await figure(name)).findByRole('alert')).toHaveTextContent(
+        'was unreadable',
+      );
     }
   });
   it('says that totals could not be had, and shows them on Retry', async () => {
@@ -373,7 +373,7 @@ describe('a history of which a part cannot be had', () => {
     });
     const shown = within(await section());
     expect(
-      await shown.findByText(/total before and after each action could not be had/),
+      await shown.findByText(/load the totals before and after each action/),
     ).toBeInTheDocument();
     fails = false;
     fireEvent.click(shown.getByRole('button', { name: 'Retry' }));

@@ -68,7 +68,7 @@ describe('one assistance listing', () => {
     const panel = await figure(TITLE);
     await user.click(more(panel));
     expect(await within(panel).findByRole('alert')).toHaveTextContent(
-      'The service that counts opportunities is not available right now.',
+      'Grants.gov opportunities are not available right now.',
     );
     api.override(
       http.get(`*/api/${totals}*`, () =>
@@ -148,7 +148,7 @@ describe('several assistance listings', () => {
     open('grantSeveralListings', '?listing=99.999');
     expect(await within(await figure(TITLE)).findByRole('table')).toBeInTheDocument();
     expect(document.body).toHaveTextContent(
-      'The address held values this page does not know (listing)',
+      'Some values in the address are invalid and were ignored: listing.',
     );
   });
 });

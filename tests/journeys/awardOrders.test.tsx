@@ -107,12 +107,10 @@ describe('orders made under a vehicle', () => {
   it('say in words that there are none', async () => {
     const { user } = renderAt(addressOf('vehicleWithoutOrders'));
     expect(
-      await screen.findByText('No contract was ordered directly under this vehicle.'),
+      await screen.findByText('No contracts were ordered directly under this vehicle.'),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /^Child IDV Orders/ }));
-    expect(
-      await screen.findByText('No other vehicle was made under this one.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('This vehicle has no child vehicles.')).toBeInTheDocument();
     await waitFor(async () =>
       expect(await tabs()).toEqual([
         'Child Award Orders0',
@@ -138,7 +136,7 @@ describe('orders made under a vehicle', () => {
     api.fault(/idvs\/awards\/$/, 'status=503');
     renderAt(addressOf('vehicleBelow'));
     expect(await within(await section()).findByRole('alert')).toHaveTextContent(
-      'The data could not be fetched.',
+      'We couldn’t load the data.',
     );
   });
   it('may say nothing but their ids', async () => {

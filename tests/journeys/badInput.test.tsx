@@ -23,7 +23,7 @@ describe('a saved search that is not as it should be', () => {
       'another version',
       good,
       '2031-01-01',
-      'This search was saved by another version of the site (2031-01-01): check that its filters are as you meant them.',
+      'This search was saved by another version of the site (2031-01-01). Check its filters.',
       1,
     ],
     [
@@ -144,21 +144,21 @@ describe('an answer that is not as it should be', () => {
         ],
       },
       'Results by Geography',
-      /sent an answer this page cannot read/,
+      /response was unreadable/,
     ],
     [
       'a map without rows',
       'spending_by_geography/',
       { nothing: true },
       'Results by Geography',
-      /sent an answer this page cannot read/,
+      /response was unreadable/,
     ],
     [
       'a category without rows',
       'spending_by_category/awarding_agency/',
       { results: 'none' },
       'Results by Category',
-      /sent an answer this page cannot read/,
+      /response was unreadable/,
     ],
   ])('%s leaves the other panels alone', async (_what, path, body, region, message) => {
     answered(path, body);
@@ -171,7 +171,7 @@ describe('an answer that is not as it should be', () => {
   });
   it('a category page past the end says where the ranking ends', async () => {
     renderAt('/search?fy=2024&cpage=4000');
-    expect(await screen.findByText('The ranking ends before this page.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
   });
 });

@@ -233,7 +233,7 @@ describe('two states and three recipients compared from a shared link', () => {
 describe('the page that compares', () => {
   it('begins by saying what it does, with a few to begin with', async () => {
     renderAt('/compare');
-    expect(await screen.findByText(/side by side: the same measures/)).toBeInTheDocument();
+    expect(await screen.findByText(/side by side, with the same measures/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Four large states' })).toHaveAttribute(
       'href',
       '/compare?of=state:06,state:48,state:12,state:36',
@@ -246,7 +246,7 @@ describe('the page that compares', () => {
   });
   it('takes whom it is given by name, and Back takes them away', async () => {
     const { user } = renderAt('/compare?of=state:06');
-    expect(await screen.findByText(/One alone cannot be compared/)).toBeInTheDocument();
+    expect(await screen.findByText(/Add at least one more profile/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: /Add a state/ }));
     await user.paste('Texas');
     await user.click(await screen.findByRole('option', { name: /^Texas/ }));
@@ -295,7 +295,7 @@ describe('the page that compares', () => {
     expect(
       screen.getByText(/At most 6 can be compared; the last profile of the address is left out/),
     ).toBeInTheDocument();
-    expect(screen.getByText(/does not know \(fy, dollars, per\)/)).toBeInTheDocument();
+    expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
   });
   it('keeps year and dollars in the address, and shows what an address says', async () => {
@@ -324,7 +324,7 @@ describe('one of them that cannot be had', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const state = await get<StateAnswer>('recipient/state/06/?year=latest');
     renderAt(`/compare?of=state:06,${nobody}`);
-    expect(await screen.findByText(/Nobody has this id/)).toBeInTheDocument();
+    expect(await screen.findByText(/No profile has this ID/)).toBeInTheDocument();
     const section = await region('Side by side');
     await waitFor(() =>
       expect(said(section, 'Obligations')).toEqual({
@@ -367,7 +367,9 @@ describe('one of them that cannot be had', () => {
     api.rewrite(/spending_over_time/, () => ({ results: null }));
     renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');
-    expect(await within(section).findByRole('alert')).toHaveTextContent('could not be fetched');
+    expect(await within(section).findByRole('alert')).toHaveTextContent(
+      'We couldn’t load the data',
+    );
     const first = await region('Side by side');
     await waitFor(() => expect(Object.values(said(first, 'Obligations'))).not.toContain('--'));
   });

@@ -151,7 +151,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     await waitFor(() =>
       expect(section).toHaveTextContent(
-        'FY 2025 through 08/31/2025. The figures are those of the profiles.',
+        'FY 2025 through 08/31/2025. The figures match the profiles.',
       ),
     );
     cleanup();
@@ -197,7 +197,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=2012');
     const section = await region('Side by side');
     await waitFor(() => expect(document.title).toContain(USDA));
-    await waitFor(() => expect(screen.queryByText('Loading its profile')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Loading the profile')).not.toBeInTheDocument());
     expect(said(section, 'Budgetary resources')).toEqual(['--', '--']);
     expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
     expect(section).toHaveTextContent('Agencies and federal accounts have reported since FY 2017.');
@@ -224,7 +224,7 @@ describe('what must be known of them', () => {
   it('is that nobody has a code, while the others stand', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderAt('/compare?of=agency:998,account:998-0001,agency:012&fy=2024');
-    await waitFor(() => expect(screen.getAllByText(/Nobody has this id/)).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText(/No profile has this ID/)).toHaveLength(2));
     const section = await region('Side by side');
     await waitFor(() =>
       expect(said(section, 'Total outlays')).toEqual(['--', '--', expect.stringMatching(/^\$/)]),
@@ -239,7 +239,7 @@ describe('what must be known of them', () => {
     cleanup();
     renderAt('/compare?of=agency:998,agency:999');
     expect(
-      await within(await region('Over time')).findByText(/None of them has obligations/),
+      await within(await region('Over time')).findByText(/None of these profiles has obligations/),
     ).toBeInTheDocument();
   });
   it('is that one failed, which comes on Retry', async () => {

@@ -135,7 +135,7 @@ describe('the assistance listings of COVID-19 awards', () => {
   });
   it.each([
     [204, 'There are no current or archived listings on Grants.gov for this program.'],
-    [503, 'The service that counts opportunities is not available right now.'],
+    [503, 'Grants.gov opportunities are not available right now.'],
   ])('without known opportunities say so: %s', async (status, words) => {
     api.override(http.get('*/references/cfda/totals/*', () => new HttpResponse(null, { status })));
     const { dialog } = await opened();

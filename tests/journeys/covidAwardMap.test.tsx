@@ -145,9 +145,7 @@ describe('the locations of COVID-19 recipients', () => {
   });
   it('that an address asks for together with a type without face value are obligations, and it is said', async () => {
     at('&recipients_type=grants&mapSpending=face_value_of_loan');
-    expect(
-      await screen.findByText(/values this page does not know \(mapSpending\)/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/invalid and were ignored: mapSpending/)).toBeInTheDocument();
     await waitFor(() =>
       expect(asked(/spending_by_geography/)[0]!.body).toMatchObject({
         filter: { award_type_codes: ['02', '03', '04', '05'] },
@@ -183,6 +181,6 @@ describe('the locations of COVID-19 recipients', () => {
     expect(await screen.findByText('Total Obligations, US dollars')).toBeInTheDocument();
     api.rewrite(/spending_by_geography/, () => ({ results: [] }));
     await user.selectOptions(menu('Area Type'), 'Counties');
-    expect(await region.findByText(/Nothing matches in the area shown/)).toBeInTheDocument();
+    expect(await region.findByText(/No data for this area/)).toBeInTheDocument();
   });
 });

@@ -59,7 +59,7 @@ describe('the overview of COVID-19 spending', () => {
   it('says where the address asks for a view that it does not have', async () => {
     renderAt(`${COVID}?amounts=everything`);
     await drawn('Spending to Date');
-    expect(screen.getByText(/values this page does not know \(amounts\)/)).toBeInTheDocument();
+    expect(screen.getByText(/invalid and were ignored: amounts/)).toBeInTheDocument();
   });
   it('is walked by keyboard, each amount read with its share', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();

@@ -97,7 +97,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
   it('say that the service has no such code', async () => {
     api.rewrite(/def_codes/, () => ({ codes: [{ code: 'Z', disaster: 'infrastructure' }] }));
     renderAt(SOURCES);
-    expect(await screen.findByText(/lists no code of COVID-19 money/)).toBeInTheDocument();
+    expect(await screen.findByText(/No COVID-19 codes are available/)).toBeInTheDocument();
   });
   it('warn of known limitations and lead back to the profile', async () => {
     renderAt(SOURCES);

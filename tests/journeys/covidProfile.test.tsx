@@ -165,7 +165,7 @@ describe('what the COVID-19 profile counts', () => {
   it('ignores values of the address that mean nothing, and names their parameters', async () => {
     renderAt(`${COVID}?publicLaw=new-deal&defc=%3Cscript%3E&section=nowhere`);
     await settled();
-    const notice = screen.getByText(/The address held values this page does not know/);
+    const notice = screen.getByText(/Some values in the address are invalid/);
     for (const name of ['publicLaw', 'defc', 'section']) expect(notice).toHaveTextContent(name);
     expect([...codesSent()]).toEqual([ALL_CODES.join()]);
   });
@@ -206,7 +206,7 @@ describe('a part of the COVID-19 profile that fails', () => {
     const head = await figures();
     expect(await within(head).findByText(money(resources))).toBeInTheDocument();
     expect(within(head).getByText('Number of Awards').previousSibling).toHaveTextContent('--');
-    const said = await screen.findByText(/^The number of awards could not be had/);
+    const said = await screen.findByText(/^We couldn’t load the number of awards/);
     api.heal();
     await user.click(within(said).getByRole('button', { name: 'Count again' }));
     expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();

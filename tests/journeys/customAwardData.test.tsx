@@ -283,7 +283,9 @@ describe('the form of custom award data', () => {
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-02-01' } });
     expect(
-      await screen.findByText('No records match these choices. The file would hold headings only.'),
+      await screen.findByText(
+        'No records match these choices. The file would contain only headings.',
+      ),
     ).toBeVisible();
     expect(download()).toBeEnabled();
     // "All" must not be sent as the name of an agency.

@@ -207,7 +207,7 @@ describe('the data dictionary', () => {
     cleanup();
     answer({ metadata: {}, rows: 'none' });
     renderAt('/data-dictionary');
-    expect(await screen.findByText(/sent an answer this page cannot read/)).toBeInTheDocument();
+    expect(await screen.findByText(/response was unreadable/)).toBeInTheDocument();
     cleanup();
     api.override(
       http.get(
@@ -216,7 +216,9 @@ describe('the data dictionary', () => {
       ),
     );
     renderAt('/data-dictionary');
-    expect(await screen.findByText('There is no data dictionary just now.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('The data dictionary is not available right now.'),
+    ).toBeInTheDocument();
   });
   it('leaves out groups that do not cover the columns, and shows markup as text', async () => {
     answer(simple([['<b>Bold</b>', 'x']], { sections: [{ section: 'Half', colspan: 1 }] }));

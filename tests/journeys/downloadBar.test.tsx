@@ -92,7 +92,7 @@ describe('the bar of downloads', () => {
       message: 'The warehouse is closed.',
     });
     await act(async () => {
-      list.getByRole('button', { name: /^Take off the list/ }).click();
+      list.getByRole('button', { name: /^Remove from the list/ }).click();
       await Promise.resolve();
     });
     expect(list.getByText(/No downloads yet/)).toBeVisible();
@@ -196,9 +196,7 @@ describe('the bar of downloads', () => {
         .getAllByRole('listitem')
         .map((item) => item.querySelector('.download-entry__title')!.textContent),
     ).toEqual(['Advanced Search: awards', 'Never taken on']);
-    expect(
-      list.getByText('The page was closed before the service had taken the request on.'),
-    ).toBeVisible();
+    expect(list.getByText('The page was closed before the request was accepted.')).toBeVisible();
     expect(list.getByRole('link', { name: /^Save the file/ })).toHaveAttribute(
       'href',
       'http://files.example/kept.zip',

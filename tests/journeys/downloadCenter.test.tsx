@@ -50,7 +50,7 @@ describe('the download center', () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
     // Every kind of download has a page, so nothing is announced for an unknown one.
-    expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
   it('gives the catalogue of data sets as one file, in a new tab [i2.routes.34]', async () => {

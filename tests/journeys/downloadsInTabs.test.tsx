@@ -135,7 +135,7 @@ describe('downloads in a second tab', () => {
     await user.click(screen.getByRole('button', { name: /^My downloads, / }));
     await user.click(
       within(screen.getByRole('dialog', { name: 'My downloads' })).getByRole('button', {
-        name: /^Take off the list\s*: Custom/,
+        name: /^Remove from the list\s*: Custom/,
       }),
     );
     expect(keptDownloads(Date.now()).map(({ id, stage }) => [id, stage])).toEqual([
@@ -155,7 +155,7 @@ describe('downloads in a second tab', () => {
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
     expect(
       list.getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent),
-    ).toEqual(['Asking the service', 'Failed']);
+    ).toEqual(['Sending the request', 'Failed']);
   });
 });
 
@@ -277,7 +277,7 @@ describe('a page whose data were replaced', () => {
     await act(async () => {
       await request({ path: 'v2/references/toptier_agencies/' });
     });
-    expect(screen.getByText(/The data were replaced while this page was open/)).toBeVisible();
+    expect(screen.getByText(/New data was published while this page was open/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show the new data' })).toBeVisible();
     expect((store.getState() as { dataSource: { setKey: string } }).dataSource.setKey).toBe(
       'second',

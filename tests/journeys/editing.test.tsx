@@ -57,7 +57,7 @@ describe('editing a search', () => {
     act(() => {
       store.dispatch(textToggled('keyword', 'road'));
     });
-    expect(await screen.findByText('The matches could not be counted.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t count the matches.')).toBeInTheDocument();
     expect(button('Submit')).toBeEnabled();
   });
   it('asks once after a burst of edits', async () => {

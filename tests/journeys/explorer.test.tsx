@@ -366,9 +366,9 @@ describe('a period of the Explorer', () => {
     ['fy=2017&period=3', /FY 2017 through/],
   ])('that is not out (%s) is replaced by the nearest, with a word on it', async (asked, words) => {
     renderAt(`/explorer/agency?${asked}`);
-    expect(
-      await screen.findByText(/Nothing is out for the period that the address asks for/),
-    ).toHaveTextContent(words);
+    expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
+      words,
+    );
     await figure();
   });
 });
@@ -377,7 +377,7 @@ describe('an address of the Explorer', () => {
   it('that cannot be used in part shows the rest, and names what it left out', async () => {
     renderAt(`${START}&account=1&function=050&by=subaward&page=0`);
     expect(
-      await screen.findByText(/\((by|page), (by|page), function, account\)/),
+      await screen.findByText(/ignored: (by|page), (by|page), function, account/),
     ).toBeInTheDocument();
     await table('Agencies');
   });
@@ -385,14 +385,14 @@ describe('an address of the Explorer', () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}&unreported=1`);
-    expect(await screen.findByText('Nothing is unreported here.')).toBeInTheDocument();
+    expect(await screen.findByText('There is no unreported data here.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Federal Accounts');
   });
   it('of something that there is not says so, with the way up', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&agency=999999`);
-    expect(await screen.findByText(/Nothing is reported here/)).toBeInTheDocument();
+    expect(await screen.findByText(/There is no data for this selection/)).toBeInTheDocument();
     const heading = await screen.findByRole('heading', { name: 'Agency 999999' });
     expect(within(heading).queryByRole('link')).not.toBeInTheDocument();
     // An unknown amount must not be shown as $0.
@@ -471,7 +471,7 @@ describe('a level that cannot be had', () => {
       (given) => ({ ...(given as Spending), results: [], total: null }) as never,
     );
     renderAt(START);
-    expect(await screen.findByText(/holds no account data for this period/)).toBeInTheDocument();
+    expect(await screen.findByText(/There is no account data for this period/)).toBeInTheDocument();
   });
   it('of negative and zero amounts keeps them in the table, and draws none of them', async () => {
     const odd = [

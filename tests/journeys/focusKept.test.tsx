@@ -131,7 +131,7 @@ describe('the focus, when what has it goes away', () => {
       );
     const header = (name: RegExp) => screen.findByRole('button', { name }, patient);
     const takeOff = (id: string) =>
-      screen.getByRole('button', { name: new RegExp(`^Take off the list\\s*: File ${id}`) });
+      screen.getByRole('button', { name: new RegExp(`^Remove from the list\\s*: File ${id}`) });
 
     it('moves from one taken off the list to the next, and from the last to the heading', async () => {
       keep(file('a'), file('b'), file('c'));
@@ -156,7 +156,9 @@ describe('the focus, when what has it goes away', () => {
       keep(file('a'));
       const { user } = renderAt('/download_center');
       await screen.findByRole('heading', { name: 'My downloads' }, patient);
-      await user.click(await screen.findByRole('button', { name: /^Take off the list/ }, patient));
+      await user.click(
+        await screen.findByRole('button', { name: /^Remove from the list/ }, patient),
+      );
       await waitFor(
         () => expect(screen.getByRole('heading', { name: 'My downloads' })).toHaveFocus(),
         patient,

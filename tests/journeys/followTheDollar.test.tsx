@@ -167,14 +167,14 @@ describe('an address of a trail that cannot be followed', () => {
     ['fy=2017&period=3', /FY 2017 through/],
   ])('for its period %s shows the nearest and says so', async (asked, words) => {
     renderAt(`/follow-the-dollar?${asked}`);
-    expect(
-      await screen.findByText(/Nothing is out for the period that the address asks for/),
-    ).toHaveTextContent(words);
+    expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
+      words,
+    );
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
   });
   it('for a value without meaning leaves it out and says so', async () => {
     renderAt('/follow-the-dollar?function=%3Cscript%3E&page=0');
-    expect(await screen.findByText(/\(function, page\)/)).toBeInTheDocument();
+    expect(await screen.findByText(/ignored: function, page/)).toBeInTheDocument();
   });
   it('for a path that there is not says where it breaks off, with the way back', async () => {
     renderAt(`${START}&function=050&agency=999999`);

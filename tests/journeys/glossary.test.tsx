@@ -387,7 +387,7 @@ describe('the glossary', () => {
       null,
     ]);
     expect(terms.map(({ term, official }) => [term, official])).toEqual([['One', '']]);
-    expect(() => termsFromJson('nonsense')).toThrow('cannot read');
+    expect(() => termsFromJson('nonsense')).toThrow('was unreadable');
     api.override(
       http.get('*/api/v2/references/glossary/', () =>
         HttpResponse.json({

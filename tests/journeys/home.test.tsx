@@ -219,7 +219,7 @@ describe('the home page', () => {
       '/?about-the-data',
       '/?glossary',
     ]);
-    expect(targets('Ways to begin')).toEqual(
+    expect(targets('Ways to start')).toEqual(
       ['/search', '/explorer', '/recipient', '/data-sources'].filter(hasPage),
     );
     expect(targets('Featured content')).toEqual([

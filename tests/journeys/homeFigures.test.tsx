@@ -176,7 +176,7 @@ describe('this year’s spending on the home page', () => {
     );
     renderAt('/');
     const section = await part();
-    expect(await within(section).findByText(/holds no account data/)).toBeInTheDocument();
+    expect(await within(section).findByText(/There is no account data/)).toBeInTheDocument();
     expect(section).toHaveTextContent('obligated -- including');
     expect(within(section).queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -185,7 +185,7 @@ describe('this year’s spending on the home page', () => {
 describe('questions people ask', () => {
   const FY = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };
   const USA = { place_of_performance_locations: [{ country: 'USA' }] };
-  it('tells what came to a chosen state, with its rank and the amount for each resident', async () => {
+  it('tells what came to a chosen state, with its rank and the amount per resident', async () => {
     const { results } = await ask<{
       results: {
         shape_code: string;
@@ -203,7 +203,7 @@ describe('questions people ask', () => {
       .filter(({ shape_code: code }) => code)
       .sort((a, b) => b.aggregated_amount - a.aggregated_amount);
     const { user } = renderAt('/');
-    const question = await figure('What came to my state?');
+    const question = await figure('What did my state receive?');
     await within(question).findByText(`1. ${ranked[0]!.display_name}`);
     const at = Math.floor(ranked.length * 0.8);
     const chosen = ranked[at]!;
@@ -214,7 +214,7 @@ describe('questions people ask', () => {
     );
     expect(within(question).getByText(new RegExp(`^${name}: `))).toHaveTextContent(
       new RegExp(
-        `^${name}: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ for each resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
+        `^${name}: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ per resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
       ),
     );
     expect(
@@ -320,7 +320,7 @@ describe('questions people ask', () => {
   it('lets one question fail alone and answers it on retry', async () => {
     api.fault(/spending_by_geography/, 'status=500');
     const { user } = renderAt('/');
-    const question = await figure('What came to my state?');
+    const question = await figure('What did my state receive?');
     const alert = await within(question).findByRole('alert');
     expect(
       await within(await figure('Who received the most?')).findByRole('list', {

@@ -100,7 +100,7 @@ describe('searches kept in this browser', () => {
     expect(lists(dialog)).toEqual([['Recent search', 'Recent search']]);
     await importFile(user, dialog, text);
     expect(
-      await within(dialog).findByText('0 searches added. 2 were here already.'),
+      await within(dialog).findByText('0 searches added. 2 were already saved.'),
     ).toBeInTheDocument();
   });
   it('are carried by a file into a browser that has none, and are not doubled there', async () => {
@@ -121,7 +121,7 @@ describe('searches kept in this browser', () => {
     expect(await within(other).findByText('1 search added.')).toBeInTheDocument();
     await importFile(user, other, text);
     expect(
-      await within(other).findByText('0 searches added. 1 were here already.'),
+      await within(other).findByText('0 searches added. 1 were already saved.'),
     ).toBeInTheDocument();
     await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
     await screen.findByRole('heading', { name: '3 Active Filters:' });
@@ -141,7 +141,7 @@ describe('searches kept in this browser', () => {
       ['{"rows":[]}', 'This file holds no saved searches of this site.'],
       [
         '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
-        '2 entries of the file could not be used.',
+        '2 entries of the file could not be imported.',
       ],
       ['[1]', 'This file holds no saved searches of this site.'],
     ] as const) {
@@ -153,9 +153,7 @@ describe('searches kept in this browser', () => {
       throw new Error('full');
     });
     await nameIt(user, dialog, 'Lost');
-    expect(within(dialog).getByRole('alert')).toHaveTextContent(
-      'This browser does not keep searches',
-    );
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Your browser can’t save searches');
   });
 });
 
@@ -164,7 +162,7 @@ describe('a link that spells out its filters', () => {
     const { user } = renderAt('/search?fy=2025&keyword=bridge&tab=grants&level=awards');
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
-    expect(screen.getByText('This link spells out the filters.')).toBeInTheDocument();
+    expect(screen.getByText('This link contains the filters.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       expect.stringContaining(
@@ -260,7 +258,7 @@ describe('a link that spells out its filters', () => {
     await waitFor(() => expect(window.location.search).toMatch(/hash=/));
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
     expect(
-      screen.getByText(/too many to spell out: this link names the saved search/),
+      screen.getByText(/too many filters for the link, so it contains a saved search/),
     ).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ describe('keyword search', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Keyword Search' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('Type a keyword to begin.')).toBeInTheDocument();
+    expect(screen.getByText('Type a keyword to start.')).toBeInTheDocument();
     const box = screen.getByRole('searchbox', { name: 'Keyword' });
     await user.type(box, 'ro');
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
@@ -171,7 +171,7 @@ describe('keyword search', () => {
   it.each([
     ['/keyword_search/ab', 'Use at least 3 characters.'],
     [`/keyword_search/${'x'.repeat(300)}`, 'At most 200 characters: this is 300.'],
-    ['/keyword_search/', 'Type a keyword to begin.'],
+    ['/keyword_search/', 'Type a keyword to start.'],
   ])('%s asks for more without a call', async (path, words) => {
     renderAt(path);
     expect(await screen.findByText(words)).toBeInTheDocument();

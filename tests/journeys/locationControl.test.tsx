@@ -191,7 +191,7 @@ describe('places from lists', () => {
     await user.paste('80202');
     await user.keyboard('{Enter}');
     expect(
-      await screen.findByText(/^The ZIP code could not be checked\./, undefined, patient),
+      await screen.findByText(/^We couldn’t check the ZIP code\./, undefined, patient),
     ).toBeInTheDocument();
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Add: filter by zip code' }));

@@ -176,7 +176,7 @@ describe('the modal of the site', () => {
     expect(
       within(dialog).getByText(/not yet certified. Certification is on August 14/),
     ).toBeInTheDocument();
-    expect(within(dialog).getByText(/All four have come since/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/All four are now available/)).toBeInTheDocument();
     expect(
       within(dialog)
         .getAllByRole('listitem')

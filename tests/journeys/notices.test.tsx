@@ -97,7 +97,7 @@ describe('notices', () => {
 });
 
 describe('the banner that asks to turn the device', () => {
-  const shown = () => screen.queryByText(/Turn your device/);
+  const shown = () => screen.queryByText(/Rotate your device/);
   it('goes when dismissed and is remembered for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
     const set = jest.spyOn(Cookies, 'set');
     render(<RotateBanner path="/" />);
@@ -127,7 +127,7 @@ describe('the banner that asks to turn the device', () => {
   it('goes when the window is 568 px wide, and shows only on narrower ones [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
     Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
     renderAt('/');
-    expect(await screen.findByText(/Turn your device/)).toBeInTheDocument();
+    expect(await screen.findByText(/Rotate your device/)).toBeInTheDocument();
     Object.defineProperty(window, 'outerWidth', { value: 568, configurable: true });
     // The banner listens only after its first effect, so the event is repeated. Rotating a device also fires several
     // resize events.

@@ -35,7 +35,7 @@ describe('reference material', () => {
   });
   it('offers all six documents at the end of the guide', async () => {
     renderAt('/federal-spending-guide');
-    const section = await screen.findByRole('region', { name: 'Documents to keep' });
+    const section = await screen.findByRole('region', { name: 'Documents' });
     expect(
       within(section)
         .getAllByRole('link')
@@ -143,7 +143,7 @@ describe('the federal spending guide', () => {
     expect(screen.getByText('1 question found')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'subsidy cost' })).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'zzz');
-    expect(screen.getByText('No question holds these words')).toBeInTheDocument();
+    expect(screen.getByText('No questions match')).toBeInTheDocument();
   });
   it('goes to the group that a path below it names [i2.routes.47]', async () => {
     const scroll = jest.fn();

@@ -72,9 +72,7 @@ describe('the address of a profile', () => {
         screen.getByText(`There is no year “${fy}” to show. This page shows the last 12 months.`),
       ).toBeInTheDocument();
       expect(
-        screen.getByText(
-          'The address held values this page does not know (by); they are left out.',
-        ),
+        screen.getByText('Some values in the address are invalid and were ignored: by.'),
       ).toBeInTheDocument();
       expect(years()).toHaveValue('latest');
     },
@@ -115,7 +113,7 @@ describe('the address of a profile', () => {
     await title(name!);
     api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
     await user.selectOptions(years(), 'All Fiscal Years');
-    expect(await screen.findByText(/^The data could not be fetched/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We couldn’t load the data/)).toBeInTheDocument();
     expect(await title(name!)).toBeInTheDocument();
   });
 });
@@ -136,7 +134,7 @@ describe('the overview of a recipient', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Recipient Profile')).toBeInTheDocument();
     const family = await region('Recipient');
-    expect(family).toHaveTextContent('A recipient without a parent and without children.');
+    expect(family).toHaveTextContent('A recipient without a parent or subsidiaries.');
     const details = await region('Details');
     expect(details).toHaveTextContent(/\(UEI\)/);
     expect(details).not.toHaveTextContent(/undefined|null|NaN/);
@@ -162,7 +160,7 @@ describe('the overview of a recipient', () => {
       'href',
       '/recipient/A-P/2025',
     );
-    expect(family).toHaveTextContent('It has 3 parents on record. It may have changed owners');
+    expect(family).toHaveTextContent('It has 3 parents on record. Possible reasons');
     await user.click(within(family).getByRole('button', { name: 'Show 2 more' }));
     expect(
       within(family)
@@ -277,7 +275,7 @@ describe('the overview of a recipient', () => {
     }));
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
-    expect(await screen.findByText(/so its children cannot be listed/)).toBeInTheDocument();
+    expect(await screen.findByText(/so its subsidiaries can’t be listed/)).toBeInTheDocument();
   });
 });
 
@@ -379,7 +377,7 @@ describe('the parts of a profile', () => {
     for (const [part, words] of [
       ['NAICS Codes', /^No .* has an amount here\.$/],
       ['Transactions Over Time', 'There are no transactions since FY 2008.'],
-      ['Where the Work Is Done', /^No place in the United States is on record/],
+      ['Where the Work Is Done', /^There is no place of performance in the United States/],
     ] as const)
       expect(await within(await region(part)).findByText(words)).toBeInTheDocument();
   });

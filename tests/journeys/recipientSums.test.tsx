@@ -65,9 +65,7 @@ describe('the figures of a recipient', () => {
     }
     const [child] = await listed('C');
     renderAt(`/recipient/${child!.id}/all`);
-    expect(
-      (await screen.findAllByText(/with it any recipients that have it as their parent/)).length,
-    ).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/includes its subsidiaries/)).length).toBeGreaterThan(0);
   });
 });
 

@@ -123,7 +123,7 @@ describe('the list of recipients', () => {
     renderAt('/recipient?sort=name&order=asc&page=2&type=gifts&rows=7');
     expect(
       await screen.findByText(
-        'The address held values this page does not know (type, rows); they are left out.',
+        'Some values in the address are invalid and were ignored: type, rows.',
       ),
     ).toBeInTheDocument();
     expect(await shownRows()).toEqual(results.map(read));

@@ -85,9 +85,7 @@ describe('results by category', () => {
       expect(rows(region, /^Results by/)[0]).toHaveTextContent(third.results[0]!.name),
     );
     await user.type(within(region).getByRole('textbox', { name: 'Page' }), '4000{Enter}');
-    expect(
-      await within(region).findByText('The ranking ends before this page.'),
-    ).toBeInTheDocument();
+    expect(await within(region).findByText('There is no such page.')).toBeInTheDocument();
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
     await within(region).findByRole('list', { name: /Product and Service/ });
     expect(window.location.search).not.toContain('cpage');
@@ -142,7 +140,7 @@ describe('results by category', () => {
     api.override(wide);
     const region = await section('Results by Category');
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
-    expect(await within(region).findByText(/Narrow it with more filters/)).toBeInTheDocument();
+    expect(await within(region).findByText(/Add filters to narrow the search/)).toBeInTheDocument();
     expect(await section('Results Over Time')).toBeInTheDocument();
     api.reset();
     await user.click(within(region).getByRole('button', { name: 'Retry' }));

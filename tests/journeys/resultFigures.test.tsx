@@ -105,7 +105,7 @@ describe('figures of a search', () => {
     });
     await user.click(screen.getByRole('button', { name: 'FY 2023' }));
     expect(
-      await screen.findByText('Press Submit to search.', { exact: false }),
+      await screen.findByText('Select Submit to search.', { exact: false }),
     ).toBeInTheDocument();
     expect(changes).toEqual([]);
     expect(api.requests.slice(before).filter(({ path }) => !path.endsWith('_count/'))).toEqual([]);
@@ -117,7 +117,7 @@ describe('a bar of time as a filter', () => {
   it('searches the pressed period alone and finds its amount', async () => {
     const { user } = renderAt('/search?dates=2024-01-10..2024-06-30&by=quarter');
     const region = await screen.findByRole('region', { name: 'Results Over Time' });
-    const chart = await within(region).findByRole('img', { name: /Enter to choose one/ });
+    const chart = await within(region).findByRole('img', { name: /Enter to select one/ });
     chart.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     const line = await within(region)
@@ -153,7 +153,7 @@ describe('a bar of time as a filter', () => {
   it('is chosen by pointer too', async () => {
     renderAt('/search?fy=2024&by=fiscal_year');
     const region = await screen.findByRole('region', { name: 'Results Over Time' });
-    const chart = await within(region).findByRole('img', { name: /Enter to choose one/ });
+    const chart = await within(region).findByRole('img', { name: /Enter to select one/ });
     fireEvent.click(chart.querySelector('.time-bars__target')!);
     expect(
       await within(region).findByText('2024', { selector: '.time-pick strong' }),

@@ -248,9 +248,7 @@ describe('results by geography', () => {
     const { user } = await searched('&section=map&layer=district');
     const region = await section('Results by Geography');
     expect(
-      await within(region).findByText(
-        /boundaries of congressional districts have not been imported/,
-      ),
+      await within(region).findByText(/no boundaries of congressional districts/),
     ).toBeInTheDocument();
     const own = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
     await user.selectOptions(

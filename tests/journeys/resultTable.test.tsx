@@ -89,9 +89,7 @@ describe('the columns of the table', () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing&limit=10');
     const shown = await table(/^Prime Award Results/);
     expect(headings(shown)).toEqual(['Prime Award ID', 'Recipient UEI']);
-    expect(
-      screen.getByText(/^Sorted by Obligations, which is not among the columns shown\./),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Sorted by Obligations, a hidden column\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show it' }));
     expect(headings(shown)).toEqual(['Prime Award ID', 'Obligations', 'Recipient UEI']);
     expect(screen.queryByText(/^Sorted by Obligations/)).not.toBeInTheDocument();
@@ -118,7 +116,7 @@ describe('the column chooser', () => {
     expect(cols()).toBeNull();
     expect(headings(shown)).toEqual(ofContracts);
     expect(screen.getByRole('button', { name: 'Default columns', pressed: true })).toHaveFocus();
-    const list = screen.getByRole('group', { name: 'Columns of the table and its file' });
+    const list = screen.getByRole('group', { name: 'Columns of the table and the file' });
     for (const name of ['Award Description', 'Awarding Agency', 'Period of Performance End'])
       await user.click(within(list).getByRole('checkbox', { name }));
     await user.click(within(list).getByRole('checkbox', { name: 'Outlays' }));
@@ -182,7 +180,7 @@ describe('the file of a small result', () => {
     api.fault(/spending_by_award\//, 'status=500');
     await user.click(button);
     expect(
-      await screen.findByText(/The rows could not be gathered\. The data service failed to answer/),
+      await screen.findByText(/We couldn’t load the rows\. Something went wrong on our side/),
     ).toBeVisible();
     api.heal();
     await user.click(screen.getByRole('button', { name: /^Download all/ }));

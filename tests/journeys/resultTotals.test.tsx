@@ -75,7 +75,7 @@ describe('the total row', () => {
     renderAt('/search?fy=2024&keyword=road&level=transactions');
     await table(/^Transaction Results/);
     expect(
-      await screen.findByText(/finds keywords in more fields of a transaction/),
+      await screen.findByText(/searches keywords in more fields of a transaction/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('rowheader', { name: /^Total of all/ })).not.toBeInTheDocument();
   });
@@ -103,13 +103,13 @@ describe('why totals differ', () => {
       }),
     );
     renderAt('/search?fy=2024');
-    const strip = await screen.findByText(/^Two totals, both right/);
+    const strip = await screen.findByText(/^Obligated in this period/);
     expect([...strip.querySelectorAll('strong')].map((each) => each.textContent)).toEqual([
-      moneyWithUnits(whole),
       moneyWithUnits(inside),
+      moneyWithUnits(whole),
     ]);
     expect(strip.closest('details')).toHaveTextContent(
-      `with its whole amount: ${money(whole, 2)}. Categories, time and map count only the transactions inside the period: ${money(inside, 2)}.`,
+      `with their total value: ${money(whole, 2)}. The charts and the map count only transactions in the period: ${money(inside, 2)}.`,
     );
     // Categories and places have the same total as the chart.
     for (const [path, extra] of [
@@ -124,6 +124,6 @@ describe('why totals differ', () => {
     await within(await table(/^Transaction Results/)).findByRole('rowheader', {
       name: /^Total of all/,
     });
-    expect(screen.queryByText(/both right/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Total value of these awards/)).not.toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ const OPEN_YEAR = /FY 2026(?! through 11\/15\/2025)/;
 /** Files without a period, with the reason. */
 const withoutPeriod: Readonly<Record<string, string>> = {
   'covid-19-defc.csv': 'it lists codes',
-  'congressional-justifications.csv': 'it lists addresses on the web',
+  'congressional-justifications.csv': 'it lists web addresses',
   '097-submissions.csv': 'each row names its period',
 };
 

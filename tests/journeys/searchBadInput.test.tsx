@@ -24,15 +24,13 @@ describe('advanced search with bad input', () => {
   it('names every value that means nothing: tabs, columns and orders that no table has as well', async () => {
     renderAt('/search?level=x&tab=zzz&sort=nonsense&cols=nothing,zero&page=-3&by=week&limit=7');
     expect(
-      await screen.findByText(
-        /values this page does not know \(level, tab, page, limit, sort, cols, by\)/,
-      ),
+      await screen.findByText(/invalid and were ignored: level, tab, page, limit, sort, cols, by/),
     ).toBeInTheDocument();
   });
   it('names address values it does not know and falls back', async () => {
     renderAt('/search?page=zero&order=up&level=%3Cimg%20onerror%3D1%3E');
     expect(
-      await screen.findByText(/values this page does not know \(level, page, order\)/),
+      await screen.findByText(/invalid and were ignored: level, page, order/),
     ).toBeInTheDocument();
   });
 

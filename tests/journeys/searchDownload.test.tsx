@@ -115,10 +115,12 @@ describe('the download of a search', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
     expect(
-      await dialog.findByText('500,001 records: too many for one file, it comes in parts'),
+      await dialog.findByText('500,001 records: too many for one file, so you get several'),
     ).toBeVisible();
     expect(dialog.getByText(/One file holds at most 500,000 records/)).toBeVisible();
-    expect(await dialog.findByText('0 records: the file would hold headings only')).toBeVisible();
+    expect(
+      await dialog.findByText('0 records: the file would contain only headings'),
+    ).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled();
     expect(dialog.getByRole('link', { name: 'Custom Award Data' })).toHaveAttribute(
       'href',

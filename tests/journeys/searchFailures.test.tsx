@@ -28,7 +28,7 @@ describe('a search that fails', () => {
     async (_what, path) => {
       api.fault(path, 'status=500');
       const { user } = renderAt('/search?fy=2024');
-      const words = await screen.findByText(/The data service failed to answer/, {}, patient);
+      const words = await screen.findByText(/Something went wrong on our side/, {}, patient);
       const panel = within(words.closest<HTMLElement>('[role="alert"]')!);
       expect(panel.getByText(/because this fault was asked for/)).not.toBeVisible();
       await user.click(panel.getByText('Details'));
@@ -58,7 +58,7 @@ describe('advanced search over a failing service', () => {
     async (fault) => {
       api.fault(/spending_by_award\/$/, fault);
       const { user } = await begin();
-      const failure = await screen.findByText(/The data could not be fetched/);
+      const failure = await screen.findByText(/We couldn’t load the data/);
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
       api.heal();
       await user.click(retryOf(failure));
@@ -70,7 +70,7 @@ describe('advanced search over a failing service', () => {
     async (fault) => {
       api.fault(/spending_over_time/, fault);
       const { user } = await begin();
-      const failure = await screen.findByText(/The data could not be fetched/);
+      const failure = await screen.findByText(/We couldn’t load the data/);
       expect(await results()).toBeInTheDocument();
       api.heal();
       await user.click(retryOf(failure));
@@ -82,7 +82,7 @@ describe('advanced search over a failing service', () => {
     // The other two requests are still pending when the count fails.
     api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
     const { user } = await begin();
-    expect(await screen.findByText('The search could not be counted.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t run this search.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
     );
@@ -93,23 +93,29 @@ describe('advanced search over a failing service', () => {
   it('warns that a link is not saved yet, and saves it on Retry', async () => {
     api.fault(/references\/filter/, 'status=503');
     const { user } = await begin();
-    expect(await screen.findByText(/This link will not work elsewhere yet/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/We couldn’t save the search, so this link only works/),
+    ).toBeInTheDocument();
     await results();
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() =>
-      expect(screen.queryByText(/This link will not work elsewhere yet/)).not.toBeInTheDocument(),
+      expect(
+        screen.queryByText(/We couldn’t save the search, so this link only works/),
+      ).not.toBeInTheDocument(),
     );
   });
   it('saves it by itself when there is a network again', async () => {
     api.fault(/references\/filter/, 'status=503');
     await begin();
-    await screen.findByText(/This link will not work elsewhere yet/);
+    await screen.findByText(/We couldn’t save the search, so this link only works/);
     api.heal();
     // The page listens for the event a moment after the message has rendered.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(screen.queryByText(/This link will not work elsewhere yet/)).not.toBeInTheDocument();
+      expect(
+        screen.queryByText(/We couldn’t save the search, so this link only works/),
+      ).not.toBeInTheDocument();
     });
   });
   it('tells a failing autocomplete from one without matches', async () => {
@@ -117,7 +123,7 @@ describe('advanced search over a failing service', () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Agency' }));
     await user.type(await screen.findByRole('combobox', { name: 'Awarding Agency' }), 'health');
-    expect(await screen.findByText(/Suggestions could not be fetched/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t load suggestions/)).toBeInTheDocument();
     api.heal();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(

@@ -95,7 +95,7 @@ describe('the share menu', () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     menu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Copying is not possible in this browser')).toBeInTheDocument();
+    expect(await screen.findByText('Your browser can’t copy')).toBeInTheDocument();
   });
   it('goes from its button to the first way by the arrow down, to the last by the arrow up', () => {
     menu();

@@ -86,7 +86,7 @@ describe('the link of a figure', () => {
       figure();
       fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
       expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'To copy by hand' })).toHaveValue(
+      expect(screen.getByRole('textbox', { name: 'Copy the text below' })).toHaveValue(
         `${window.location.origin}/#figure-results-by-geography`,
       );
     },
@@ -95,7 +95,7 @@ describe('the link of a figure', () => {
 
 describe('questions on the home page', () => {
   const titles = [
-    'What came to my state?',
+    'What did my state receive?',
     'Who received the most?',
     'What is it spent on?',
     'How has it changed?',

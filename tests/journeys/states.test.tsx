@@ -187,9 +187,7 @@ describe('a state’s profile', () => {
     await title('Guam');
     const leads = await screen.findByRole('button', { name: 'View awards to this state' });
     expect(
-      screen.getByText(
-        /awards that changed in FY 2024; a search also counts awards that were open/,
-      ),
+      screen.getByText(/awards with transactions in FY 2024. A search also includes open awards/),
     ).toBeInTheDocument();
     await user.click(leads);
     await waitFor(() => expect(window.location.pathname).toBe('/search'));

@@ -112,13 +112,15 @@ describe('the list of states', () => {
     api.fault(/recipient\/state/, 'status=503');
     const { user } = renderAt('/state?sort=size');
     const alert = await screen.findByRole('alert');
-    expect(screen.getByText(/values this page does not know \(sort\)/)).toBeInTheDocument();
+    expect(screen.getByText(/invalid and were ignored: sort/)).toBeInTheDocument();
     api.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await table()).toBeInTheDocument();
     cleanup();
     api.override(http.get('*/api/v2/recipient/state/', () => HttpResponse.json([])));
     renderAt('/state');
-    expect(await screen.findByText('There are no states just now.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('State profiles are not available right now.'),
+    ).toBeInTheDocument();
   });
 });

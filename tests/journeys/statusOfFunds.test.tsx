@@ -133,7 +133,7 @@ describe('the status of funds', () => {
       const { user } = renderAt(
         `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
       );
-      const title = 'The way down to these funds could not be loaded in full.';
+      const title = 'We couldn’t load all levels above these funds.';
       const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!;
       const region = await level('Program Activity', 2024);
       expect(region).toHaveAccessibleName(`${tas.code} by Program Activity for FY 2024`);
@@ -220,16 +220,14 @@ describe('the status of funds', () => {
     api.rewrite(/federal_accounts\//, (answer) => ({ ...(answer as object), children: [] }));
     await user.selectOptions(picker, `FY ${last - 2}`);
     expect(
-      await screen.findByText(
-        new RegExp(`^“${account.id}” has no funds of this agency in FY ${last - 2}`),
-      ),
+      await screen.findByText(new RegExp(`^“${account.id}” has no funds in FY ${last - 2}`)),
     ).toBeInTheDocument();
     await level('Federal Account', last - 2);
   });
   it.each([
     ['component=no-such-part', /“no-such-part” has no funds/, 'Sub-Component'],
-    ['account=089-0001', /leaves out a level/, 'Sub-Component'],
-    ['component=%3Cscript%3E', /does not know \(component\)/, 'Sub-Component'],
+    ['account=089-0001', /Part of this link is missing/, 'Sub-Component'],
+    ['component=%3Cscript%3E', /invalid and were ignored: component/, 'Sub-Component'],
   ])('whose address leads nowhere ends above it and says so: %s', async (query, words, name) => {
     renderAt(`${ENERGY}?fy=2024&${query}`);
     await level(name, 2024);
@@ -259,7 +257,7 @@ describe('the status of funds', () => {
     ).results[0]!;
     renderAt(`${ENERGY}?fy=2024&component=${component.id}&account=${foreign.id}`);
     expect(
-      await screen.findByText(new RegExp(`^“${foreign.id}” has no funds of this agency`)),
+      await screen.findByText(new RegExp(`^“${foreign.id}” has no funds in FY`)),
     ).toBeInTheDocument();
     await level('Federal Account', 2024);
   });

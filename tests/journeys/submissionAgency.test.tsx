@@ -171,21 +171,19 @@ describe('the submissions of an agency', () => {
   );
   it('name what the address holds in vain', async () => {
     renderAt(`${ENERGY}?sort=size&page=0&details=nothing-2024-6`);
-    expect(
-      await screen.findByText(/values this page does not know \(sort, page, details\)/),
-    ).toBeVisible();
+    expect(await screen.findByText(/invalid and were ignored: sort, page, details/)).toBeVisible();
     expect(await rowsOf(TABLE)).toHaveLength(10);
   });
   it('say of details of a period that is on another page of the table where they are not', async () => {
     renderAt(`${ENERGY}?details=differences-2018-6`);
     expect(
-      await screen.findByText(/asks for details of a period that is not on this page of the table/),
+      await screen.findByText(/requested period is not on this page of the table/),
     ).toBeVisible();
-    expect(screen.queryByText(/values this page does not know/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
   });
   it('take no word of the language for a kind of details', async () => {
     renderAt(`${ENERGY}?details=constructor-2025-11`);
-    expect(await screen.findByText(/values this page does not know \(details\)/)).toBeVisible();
+    expect(await screen.findByText(/invalid and were ignored: details/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it('are none of an agency that has submitted nothing, and of one that had nothing no shares', async () => {

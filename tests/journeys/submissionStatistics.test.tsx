@@ -55,7 +55,7 @@ describe('submission statistics', () => {
       String(period),
     ]);
     await waitFor(() => expect(document.title).toMatch(/^Agency Submission Statistics \| /));
-    expect(screen.queryByText(/values this page does not know/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
   });
   it('show every agency of a period with its share of all federal money, its latest day and its gaps, the largest first', async () => {
     const [{ results }, total] = await Promise.all([
@@ -226,7 +226,7 @@ describe('submission statistics', () => {
     api.reset();
     api.fault(/total_budgetary_resources/, 'status=503');
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
-    expect(await screen.findByText(/Shares of the federal budget cannot be shown/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t load the federal totals/)).toBeVisible();
     expect((await cellsOf(name!))[0]).toBe('--');
     api.heal();
     await press(user, 'Retry');
@@ -320,11 +320,17 @@ describe('an address of the submission statistics', () => {
   };
   const latest = 'Submissions for FY 2025 P11';
   it.each([
-    ['an unknown tab', '?tab=nothing', latest, AT_LATEST, 'values this page does not know (tab)'],
+    ['an unknown tab', '?tab=nothing', latest, AT_LATEST, 'invalid and were ignored: tab'],
     ['a year before the first', '?fy=2016&period=6', latest, AT_LATEST, 'for FY 2016'],
     ['a year to come', '?tab=submissions&fy=2999', latest, AT_LATEST, 'for FY 2999'],
-    ['no year at all', '?fy=soon', latest, AT_LATEST, 'values this page does not know (fy)'],
-    ['a period that there is not', '?fy=2025&period=13', latest, AT_LATEST, 'Nothing is out'],
+    ['no year at all', '?fy=soon', latest, AT_LATEST, 'invalid and were ignored: fy'],
+    [
+      'a period that there is not',
+      '?fy=2025&period=13',
+      latest,
+      AT_LATEST,
+      'The requested period is not published yet',
+    ],
     [
       'a month of a year of quarters',
       '?tab=submissions&fy=2019&period=4',
@@ -337,14 +343,14 @@ describe('an address of the submission statistics', () => {
       `${AT_LATEST}&submissions_sort=size&submissions_page=0`,
       latest,
       `${AT_LATEST}&submissions_sort=size&submissions_page=0`,
-      'values this page does not know (submissions_sort, submissions_page)',
+      'invalid and were ignored: submissions_sort, submissions_page',
     ],
     [
       'details of what is not in the table',
       `${AT_LATEST}&details=differences-000`,
       latest,
       `${AT_LATEST}&details=differences-000`,
-      'details of an agency that is not on this page',
+      'The requested agency is not on this page',
     ],
   ])('with %s shows what it can, and says so', async (_what, search, name, address, said) => {
     expect(await shown(search)).toEqual([name, [...new URLSearchParams(address)].sort()]);

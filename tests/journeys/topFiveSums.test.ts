@@ -122,7 +122,7 @@ describe('the search that a row of the largest opens', () => {
     60_000,
   );
   it('of an award finds it with its whole amount', async () => {
-    expect(topLists.awards.relation).toMatch(/whole amount/);
+    expect(topLists.awards.relation).toMatch(/whole award/);
     const filters = inYear(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
     const asked = (within: SearchFilters): PageQuery => ({
       criteria: criteriaOf(within),

@@ -9,11 +9,9 @@ const api = journeyApi({ quiet: true });
 const current = fiscalYearOf(isoDay(new Date()));
 const main = () => within(screen.getByRole('main'));
 const said = (names: string) =>
-  main().findByText(
-    `The address held values this page does not know (${names}); they are left out.`,
-  );
+  main().findByText(`Some values in the address are invalid and were ignored: ${names}.`);
 const nothingSaid = () =>
-  expect(main().queryByText(/values this page does not know/)).not.toBeInTheDocument();
+  expect(main().queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
 
 describe('an address with several unusable values', () => {
   it.each([
@@ -91,7 +89,7 @@ describe('an address with several unusable values', () => {
   it('names them on keyword search before there is a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');
     expect(await said('order, page')).toBeVisible();
-    expect(screen.getByText('Type a keyword to begin.')).toBeVisible();
+    expect(screen.getByText('Type a keyword to start.')).toBeVisible();
   });
   it('names the order that training videos do not have', async () => {
     renderAt('/training-videos?sort=best');

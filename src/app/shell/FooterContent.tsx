@@ -59,7 +59,7 @@ function StayInTouch() {
         </div>
         <div>
           <h3>Learn how to use {site.name}</h3>
-          <p>Short films show the way to your answer.</p>
+          <p>Watch short videos about this site.</p>
           <Link className="stay__button" to="/training-videos" onClick={follow('learn-more')}>
             Learn More
             <span className="usa-sr-only"> about how to use {site.name}</span>
@@ -69,7 +69,7 @@ function StayInTouch() {
         {site.listMailbox && (
           <div>
             <h3>Sign up for release notes</h3>
-            <p>Hear what is new on the site by mail.</p>
+            <p>Get updates about the site by email.</p>
             <a className="stay__button" href={listMail} onClick={follow('sign-up')}>
               Sign Up
               <Icon name="chevron-right" />
@@ -100,7 +100,7 @@ export default function FooterContent() {
           <Inside to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
             <span aria-hidden="true">{site.name}</span>
           </Inside>
-          <p>How the federal government spends, open to everyone.</p>
+          <p>Federal spending data, open to everyone.</p>
         </div>
         <nav aria-label="Footer" className="site-footer__columns">
           <div>

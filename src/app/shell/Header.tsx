@@ -110,7 +110,7 @@ function SourceNotice() {
       <div role="status">
         {source.replaced && (
           <p className="source-notice">
-            The data were replaced while this page was open: what it shows may come from both.{' '}
+            New data was published while this page was open. Reload to see it.{' '}
             <button
               type="button"
               className="usa-button usa-button--unstyled"
@@ -140,11 +140,11 @@ const MobileMenu = lazyComponent(() => import('./MobileMenu'), {
   look: 'dialog',
 });
 const SiteSearch = lazyComponent(() => import('@/features/site-search/panel'), {
-  name: 'The search of this site',
+  name: 'The site search',
   look: 'dialog',
 });
 const Banners = lazyComponent(() => import('./Banners'), {
-  name: 'The notices of this page',
+  name: 'The notices',
   look: 'line',
 });
 const RotateBanner = lazyComponent(() => import('./RotateBanner'), {
@@ -243,7 +243,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
 }
 
 const FooterContent = lazyComponent(() => import('./FooterContent'), {
-  name: 'The links of the footer',
+  name: 'The footer',
   look: 'line',
 });
 /** The footer. Its links load after the page’s first paint; their space is reserved. */

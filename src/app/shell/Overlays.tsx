@@ -56,7 +56,7 @@ export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
         const { HeaderEntry, reducers } = await loadDownloads();
         return { default: HeaderEntry, reducers };
       }),
-      { name: 'The list of your downloads', look: 'silent' },
+      { name: 'Your list of downloads', look: 'silent' },
     ),
   }));
   return useHasDownloads() ? (
@@ -90,7 +90,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
       look: 'dialog',
     }),
     Downloads: lazyComponent(withSlices(appStore, loadDownloads), {
-      name: 'The list of your downloads',
+      name: 'Your list of downloads',
       look: 'line',
     }),
   }));

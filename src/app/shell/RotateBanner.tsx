@@ -48,7 +48,7 @@ export default function RotateBanner({ path }: { path: string }) {
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
       <Icon name="rotate" />
-      <p>Turn your device sideways to see more at once.</p>
+      <p>Rotate your device for a wider view.</p>
       <button type="button" onClick={hide}>
         DISMISS
       </button>

@@ -41,7 +41,7 @@ describe('the state of the shell', () => {
     );
     dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-02', files: [], setKey: 'a' }));
     expect(sourceText(selectDataSource(get()))).toBe(
-      'Data loaded from files (names not kept), as of 10/02/2025.',
+      'Data loaded from files (file names unknown), as of 10/02/2025.',
     );
   });
   it('begins without a word on the data', () => {

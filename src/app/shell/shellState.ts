@@ -58,7 +58,7 @@ export const sourceParts = ({ kind, asOf, files }: SourceState): readonly string
     ? [
         ...(kind === 'sample'
           ? ['Sample data: invented figures', ' for demonstration']
-          : ['Data loaded from files', ` (${files.join(', ') || 'names not kept'})`]),
+          : ['Data loaded from files', ` (${files.join(', ') || 'file names unknown'})`]),
         `, as of ${date(asOf)}.`,
       ]
     : [];

@@ -43,8 +43,8 @@ export function Opportunities({
       return (
         <p role="alert">
           {failure.status === UNAVAILABLE
-            ? 'The service that counts opportunities is not available right now.'
-            : 'Opportunities could not be counted.'}{' '}
+            ? 'Grants.gov opportunities are not available right now.'
+            : 'We couldn’t count the opportunities.'}{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
             Retry
           </button>

@@ -34,15 +34,13 @@ export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const full = !there && kept.length >= MOST_MEMBERS;
   const handleClick = () => {
     if (full) {
-      announce(
-        `${MOST_MEMBERS} are set aside already. Take one off on the page that compares them.`,
-      );
+      announce(`${MOST_MEMBERS} profiles is the limit. Remove one on the compare page.`);
       return;
     }
     if (there) removeMember(member);
     else addMember({ ...member, name });
     const size = kept.length + (there ? -1 : 1);
-    const where = isKept() ? '' : ' This browser does not keep the list beyond this page.';
+    const where = isKept() ? '' : ' Your browser doesn’t save the list beyond this page.';
     announce(
       `${name} is ${there ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${where}`,
     );
@@ -55,7 +53,7 @@ export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
         type="button"
         className="page-header__tool compare-tools__button"
         aria-disabled={full}
-        title={full ? `${MOST_MEMBERS} are set aside already` : words}
+        title={full ? `${MOST_MEMBERS} profiles is the limit` : words}
         onClick={handleClick}
       >
         <Icon name={there ? 'check' : 'plus'} />

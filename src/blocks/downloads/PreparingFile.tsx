@@ -17,19 +17,19 @@ const headings = {
 } as const;
 
 const STAYS =
-  'You can close this and go on using the site: the status stays at the bottom of the page, and “My downloads” keeps the links for a week.';
+  'You can close this and keep using the site. The status stays at the bottom of the page, and “My downloads” lists the file for a week.';
 
 /** The status of one download: a progress note, the file link when it is finished, or the reason it failed. */
 export function PreparingFile({ id }: { id: string }) {
   const download = useSelector(selectDownloads).find((one: { id: string }) => one.id === id);
-  if (!download) return <p>This download was taken off the list.</p>;
+  if (!download) return <p>This download was removed from the list.</p>;
   return (
     <>
       <h3>{headings[download.stage]}</h3>
       <div className="download-file" role="status">
         {isPending(download) ? (
           <p>
-            Most files take less than a minute, large ones several.
+            Most files take less than a minute. Large files take several.
             {figures(download) && ` So far: ${figures(download)}.`} The file is saved to your
             computer when it is ready.
           </p>
@@ -41,7 +41,7 @@ export function PreparingFile({ id }: { id: string }) {
             ({figures(download)}) <CopyFileLink url={download.fileUrl} />
           </p>
         ) : (
-          <p>{download.message || 'Nothing is waited for any more.'}</p>
+          <p>{download.message || 'This page no longer checks for the file.'}</p>
         )}
       </div>
       <p>{STAYS}</p>
@@ -54,7 +54,7 @@ export function PreparingParts({ id }: { id: string }) {
   const parts = grouped(useSelector(selectDownloads).toArray()).find(
     ([first]) => first!.assembly?.id === id,
   );
-  if (!parts) return <p>This download was taken off the list.</p>;
+  if (!parts) return <p>This download was removed from the list.</p>;
   return (
     <>
       <h3>
@@ -62,7 +62,7 @@ export function PreparingParts({ id }: { id: string }) {
           ? headings.working
           : parts.every(({ stage }) => stage === 'finished')
             ? 'Your files are ready for download.'
-            : 'Some parts could not be made.'}
+            : 'Some files could not be created.'}
       </h3>
       <div className="download-file" role="status">
         <AssemblyParts parts={parts} />

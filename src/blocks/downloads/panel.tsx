@@ -157,7 +157,7 @@ export default function DownloadBar() {
                     ))}
                   </ul>
                   <p>
-                    The file is saved to your computer when it is ready; you can go on using the
+                    The file is saved to your computer when it is ready. You can keep using the
                     site.
                   </p>
                 </div>

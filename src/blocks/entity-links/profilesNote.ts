@@ -1,3 +1,2 @@
 /** The note of lists whose names link to profiles with wider totals than the list. */
-export const PROFILES_COUNT_ALL =
-  'Names open profiles, which count all of their spending, not only what is counted here.';
+export const PROFILES_COUNT_ALL = 'Names link to profiles, which count all of their spending.';

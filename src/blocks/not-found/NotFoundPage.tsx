@@ -10,11 +10,9 @@ export default function NotFoundPage() {
   return (
     <div className="not-found page-body">
       <h1>Page Not Found</h1>
-      <h2>There is nothing at this address</h2>
+      <h2>We couldn’t find this page</h2>
       <img src="/graphics/404.svg" width="480" height="220" alt="404" />
-      <p>
-        The page may have moved, or the address may have a typing mistake. Paths are case-sensitive.
-      </p>
+      <p>It may have moved, or the address may be mistyped. Addresses are case-sensitive.</p>
       <ul className="not-found__links">
         <li>
           <Link className="usa-button" to={paths.home()}>

@@ -312,7 +312,7 @@ describe('a panel', () => {
       draw(<SumsPanel kind="x" />);
       await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
       await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
-      expect(screen.getByRole('alert')).toHaveTextContent('did not answer within a minute');
+      expect(screen.getByRole('alert')).toHaveTextContent('did not respond within a minute');
       expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     } finally {
       jest.useRealTimers();

@@ -19,7 +19,7 @@ export function NoPeriod({
   if (periods.value)
     return (
       <EmptyState title={empty}>
-        <p>No period is out yet.</p>
+        <p>No period has been published yet.</p>
       </EmptyState>
     );
   return <PageLoading message="Gathering your data..." about={about} />;

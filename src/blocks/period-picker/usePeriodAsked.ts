@@ -35,7 +35,7 @@ export const usePeriodAsked = (fy: string, period: string): PeriodAsked => {
         ? [
             {
               kind: 'warning',
-              text: `Nothing is out for the period that the address asks for: FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+              text: `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
             },
           ]
         : [],

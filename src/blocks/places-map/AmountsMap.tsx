@@ -108,19 +108,15 @@ export default function AmountsMap({
   );
   if (shapes.error)
     return (
-      <PanelError
-        title="The map could not be drawn."
-        message={shapes.error}
-        onRetry={shapes.retry}
-      />
+      <PanelError title="We couldn’t show the map." message={shapes.error} onRetry={shapes.retry} />
     );
   if (shapes.value === undefined) return <MapWaiting />;
   if (shapes.value === null) {
     if (layer !== 'district')
       return (
         <p className="map-refused">
-          The boundaries of this map are not part of this site. The list and the table below have
-          the same amounts.
+          This site has no boundaries for this map. See the same amounts in the list and table
+          below.
         </p>
       );
     return (

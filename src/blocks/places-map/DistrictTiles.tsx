@@ -43,8 +43,8 @@ export function DistrictTiles({
   return (
     <div className="district-tiles">
       <p className="control-hint">
-        The boundaries of congressional districts have not been imported here, so each district of a
-        state is a tile. The list below ranks all districts, and the table has them all.
+        This site has no boundaries of congressional districts, so each district is a tile. The list
+        and the table below include all districts.
       </p>
       {states.length > 1 && (
         <label>

@@ -52,8 +52,7 @@ export function ProfileSection<A>({
       ) : (
         // Print includes only rendered sections, so a section that is missing is named.
         <p className="profile__unprinted" aria-hidden="true">
-          {label}: not printed, since this section had not been opened. Scroll to it, then print
-          again.
+          {label}: not printed because it has not loaded. Scroll to it, then print again.
         </p>
       )}
     </div>

@@ -173,7 +173,7 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
       {problem}
       {error && (
         <span className="field-error" role="alert">
-          The rows could not be gathered. {error}
+          We couldn’t load the rows. {error}
         </span>
       )}
     </>

@@ -56,7 +56,7 @@ describe('the file of all rows', () => {
     expect(signals[0]!.aborted).toBe(true);
     await user.click(all()!);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The rows could not be gathered. The service is down.',
+      'We couldn’t load the rows. The service is down.',
     );
     expect(saved).not.toHaveBeenCalled();
     await user.click(all()!);

@@ -64,9 +64,9 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
       summary={(_, points) => sentence(points, shown, day)}
       isOpen={(row) => isOpenPeriod(row, day)}
       period={profilePeriodLabel('all', day)}
-      unit="Awards by the period in which they were signed, count"
+      unit="Number of awards by the period they were signed in"
       view={trendGroups.find(({ key }) => key === shown)!.label}
-      emptyText="No award has begun since FY 2008."
+      emptyText="No awards have started since FY 2008."
       minHeight={190}
     >
       {(_, points) => (

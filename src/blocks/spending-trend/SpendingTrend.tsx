@@ -124,7 +124,7 @@ export default function SpendingTrend({
                   {link?.(periodDays(point), fiscalPeriodLabel(point))}
                 </>
               ) : (
-                <>Press a bar to read its exact amount. {link?.(period, 'all years')}</>
+                <>Select a bar to see its amount. {link?.(period, 'all years')}</>
               )}
             </p>
           </>

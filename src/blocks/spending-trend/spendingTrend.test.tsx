@@ -111,6 +111,6 @@ describe('transactions over time', () => {
     edge.answers({ results: [] });
     show();
     expect(await screen.findByText('There are no transactions since FY 2008.')).toBeInTheDocument();
-    expect(await screen.findByText('No award has begun since FY 2008.')).toBeInTheDocument();
+    expect(await screen.findByText('No awards have started since FY 2008.')).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     title: 'Recipients',
     one: 'recipient',
     relation:
-      'A search by a recipient’s identifier also finds the awards of recipients that belong to it, so it can show more than the figure here.',
+      'A search by a recipient’s identifier includes its subsidiaries, so it may show a larger amount.',
   },
   awards: {
     title: 'Awards',
@@ -33,7 +33,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     unit: 'Award amounts, US dollars',
     shareless: true,
     relation:
-      'An award counts with its whole amount, not with this period alone; a search for it in this period shows the part that was obligated then.',
+      'Amounts are for the whole award. A search shows only what was obligated in this period.',
   },
   defc: {
     title: 'Disaster Emergency Fund Codes (DEFCs)',
@@ -41,7 +41,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     unit: 'Obligations that agencies report by code, US dollars',
     shareless: true,
     relation:
-      'Agencies report these amounts by code with their accounts. A search finds the awards that have a code and counts all of their transactions, so it shows another sum.',
+      'Agencies report these amounts by code. A search counts all transactions of the awards with a code, so its total differs.',
   },
   cfda: { title: 'Assistance Listings (CFDA Programs)', one: 'assistance listing' },
   naics: { title: 'NAICS Codes', one: 'industry' },
@@ -50,7 +50,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
   district: {
     title: 'Congressional Districts',
     one: 'district',
-    note: 'Current districts, as drawn in 2023. Number 90 stands for several districts at once, 98 for a delegate without a vote, 00 for a whole state.',
+    note: 'Current districts (2023). District 90 means multiple districts, 98 a non-voting delegate, 00 the whole state.',
   },
   country: { title: 'Countries', one: 'country' },
   state_territory: { title: 'U.S. States or Territories', one: 'state or territory' },
@@ -60,7 +60,7 @@ export const topLists: Readonly<Record<TopList, ListWords>> = {
     unit: 'Obligations that agencies report by account, US dollars',
     shareless: true,
     relation:
-      'Agencies report these amounts by account for whole awards. A search finds the awards that an account pays and counts all of their transactions in this period, so it shows another sum.',
+      'Agencies report these amounts by account for whole awards. A search counts all transactions of those awards in this period, so its total differs.',
   },
 };
 

@@ -72,7 +72,7 @@ export function Drawing({
 }: DrawingProps) {
   const shown = active === null ? undefined : stops[active];
   const walked = stops.length
-    ? ` Use the arrow keys to walk over the ${things}${onChoose ? ', Enter to choose one' : ''}.`
+    ? ` Use the arrow keys to move between the ${things}${onChoose ? ', Enter to select one' : ''}.`
     : '';
   return (
     <div className="drawing">

@@ -74,7 +74,7 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
             <strong>{shown.label}</strong> {shown.text}, {shown.share}
           </>
         ) : (
-          'Point at a piece to read it.'
+          'Select a segment to see its amount.'
         )}
       </p>
     </div>

@@ -53,12 +53,12 @@ export const accountLevels: readonly { key: AccountLevel; label: string; text: s
   {
     key: 'federalAccount',
     label: 'Federal Account',
-    text: 'One row adds up the Treasury accounts of a federal account.',
+    text: 'One row per federal account, with its Treasury accounts combined.',
   },
   {
     key: 'treasuryAccount',
     label: 'Treasury Account',
-    text: 'One row for each Treasury account, with its period of availability.',
+    text: 'One row per Treasury account, with its period of availability.',
   },
 ];
 /** The files that can be requested. */
@@ -66,17 +66,17 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
   {
     key: 'accountBalances',
     label: 'Account Balances (File A)',
-    text: 'What each account could spend, and what it did with it.',
+    text: 'The resources, obligations and outlays of each account.',
   },
   {
     key: 'objectClassProgramActivity',
     label: 'Account Breakdown by Program Activity & Object Class (File B)',
-    text: 'What was bought and for which program.',
+    text: 'Obligations and outlays by program and type of expense.',
   },
   {
     key: 'awardFinancial',
     label: 'Account Breakdown by Award* (File C)',
-    text: 'Which awards the account paid for.',
+    text: 'The awards that each account paid for.',
   },
 ];
 

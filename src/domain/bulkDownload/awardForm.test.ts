@@ -159,7 +159,7 @@ describe('what is wrong with the dates', () => {
     ['the first fiscal year', '2000-10-01', '2001-09-30'],
   ])('is nothing with %s', (_what, start, end) => expect(problem(start, end)).toBeUndefined());
   it('is a date that is no day', () => {
-    const expected = { title: 'Invalid Dates', text: 'These are not two days of the calendar.' };
+    const expected = { title: 'Invalid Dates', text: 'Enter two valid dates.' };
     expect([problem('2024-02-30', '2024-03-01'), problem('2024-03-01', '2024-02-30')]).toEqual([
       expected,
       expected,

@@ -151,7 +151,7 @@ export const dateProblem = ({
 }: AwardFormShape['dateRange']): DateProblem | undefined => {
   if (!startDate || !endDate) return undefined;
   if (!isIsoDay(startDate) || !isIsoDay(endDate))
-    return { title: 'Invalid Dates', text: 'These are not two days of the calendar.' };
+    return { title: 'Invalid Dates', text: 'Enter two valid dates.' };
   if (endDate < startDate)
     return { title: 'Invalid Dates', text: 'The end date cannot be earlier than the start date.' };
   if (endDate >= addMonths(startDate, 12))

@@ -141,12 +141,12 @@ describe('what is wrong with a typed range', () => {
     expect(dateProblem('09/30/2007', '')).toEqual({
       field: 'start',
       title: 'Invalid Start Date',
-      text: 'Choose a date on or after 10/01/2007: searches begin there.',
+      text: 'Choose a date on or after 10/01/2007, when search data begins.',
     });
     expect(dateProblem('', '09/30/2007')).toEqual({
       field: 'end',
       title: 'Invalid End Date',
-      text: 'Choose a date on or after 10/01/2007: searches begin there.',
+      text: 'Choose a date on or after 10/01/2007, when search data begins.',
     });
   });
   it('is an end before the start', () =>

@@ -114,13 +114,13 @@ export const dateProblem = (startText: string, endText: string): DateProblem | u
     return {
       field: 'start',
       title: 'Invalid Start Date',
-      text: `Choose a date on or after ${earliest}: searches begin there.`,
+      text: `Choose a date on or after ${earliest}, when search data begins.`,
     };
   if (end && end < EARLIEST_SEARCH_DAY)
     return {
       field: 'end',
       title: 'Invalid End Date',
-      text: `Choose a date on or after ${earliest}: searches begin there.`,
+      text: `Choose a date on or after ${earliest}, when search data begins.`,
     };
   if (start && end && end < start)
     return {

@@ -21,22 +21,22 @@ export const documentList: readonly { name: string; words: string; href: string 
   },
   {
     name: 'Known Data Limitations',
-    words: 'What to keep in mind when reading the figures',
+    words: 'Limitations to keep in mind',
     href: documents.dataLimitations,
   },
   {
     name: 'Data Sources',
-    words: 'Where the figures come from and how they get here',
+    words: 'Where the data comes from and how it gets here',
     href: documents.dataSources,
   },
   {
     name: 'Analyst Guide',
-    words: 'Working with spending data with care',
+    words: 'How to use spending data carefully',
     href: documents.analystGuide,
   },
   {
     name: 'Federal Spending Guide',
-    words: 'The questions of this page with all answers',
+    words: 'All questions and answers of this page',
     href: documents.spendingGuide,
   },
   { name: 'API Training', words: 'First steps with the public API', href: documents.apiTraining },

@@ -108,14 +108,14 @@ export const menuGroups: readonly MenuGroup[] = [
           page(
             'Custom Award Data',
             '/download_center/custom_award_data',
-            'Files of your own choosing: prime transactions and subawards',
+            'Prime transactions and subawards, filtered your way',
           ),
           archive,
         ],
       },
       {
         title: 'Account Data',
-        words: 'What agencies submit about their money, award and non-award',
+        words: 'Account data that agencies submit',
         icon: 'money',
         links: [
           page(
@@ -153,7 +153,7 @@ export const menuGroups: readonly MenuGroup[] = [
             'Questions and answers about the data',
           ),
           page('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
-          page('Training Videos', '/training-videos', 'Short films on using the site'),
+          page('Training Videos', '/training-videos', 'Short videos about using the site'),
         ],
       },
       {
@@ -182,11 +182,7 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'For Developers',
         icon: 'code',
         links: [
-          ...elsewhere(
-            `${site.name} API`,
-            site.apiSiteUrl,
-            'The interface behind this site, open to all',
-          ),
+          ...elsewhere(`${site.name} API`, site.apiSiteUrl, 'The public API behind this site'),
           ...elsewhere('API Intro Tutorial', outside.apiTutorialUrl, 'First steps with the API'),
           ...elsewhere(`${site.name} GitHub`, outside.repositoryUrl, 'The source code'),
           ...elsewhere('Release Notes', outside.releaseNotesUrl, 'What changed and when'),

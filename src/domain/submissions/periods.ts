@@ -134,12 +134,12 @@ export const chosenPeriod = (
     return {
       year,
       period: end,
-      notice: `${periodName(asked)} of FY ${year} was reported with its quarter: ${periodOfYear(year, end)} is shown.`,
+      notice: `${periodName(asked)} of FY ${year} was reported with its quarter. ${periodOfYear(year, end)} is shown.`,
     };
   return {
     year,
     period: latest,
-    notice: `Nothing is out for the period that the address asks for: ${periodOfYear(year, latest)} is shown.`,
+    notice: `The requested period is not published yet. ${periodOfYear(year, latest)} is shown.`,
   };
 };
 

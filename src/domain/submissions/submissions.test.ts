@@ -138,7 +138,7 @@ describe('the period that an address asks for', () => {
   ])('%s/%s is %j', (fy, month, wanted) => expect(chosen(fy, month)).toEqual(wanted));
   it('says in words what stands in its place', () => {
     expect(chosenPeriod(list, TODAY, '2019', '4')!.notice).toBe(
-      'P04 of FY 2019 was reported with its quarter: FY 2019 Q2 / P06 is shown.',
+      'P04 of FY 2019 was reported with its quarter. FY 2019 Q2 / P06 is shown.',
     );
     expect(chosenPeriod(list, TODAY, '2999', '')!.notice).toBe(
       'No agency has submitted anything for FY 2999: FY 2025 P04 is shown.',

@@ -36,7 +36,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
           'The agency of this account is not known.'
         )}
       </p>
-      <ul className="account-lead__ways" aria-label="The same money elsewhere">
+      <ul className="account-lead__ways" aria-label="Related pages">
         <li>
           <PageLink to={followPath({ ['federal_account']: String(id) }, past)}>
             Follow the money of this account

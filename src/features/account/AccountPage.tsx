@@ -30,7 +30,7 @@ import { useShownYear } from './useShownYear';
 const OVERLINE = 'Federal Account Profile';
 const unknown = {
   title: 'Invalid Federal Account',
-  text: 'No federal account has this number. An example of a number is 097-0100.',
+  text: 'No federal account has this number. Account numbers look like 097-0100.',
   statuses: [400, 404, 422],
   action: (
     <Link className="usa-button" to="/federal_account">
@@ -85,7 +85,7 @@ function AccountOf({ number }: { number: string }) {
       ? [
           {
             kind: 'error' as const,
-            text: `Which fiscal year is the latest could not be had. ${failure.message}`,
+            text: `We couldn’t find the latest fiscal year. Try again. ${failure.message}`,
             action: { label: 'Retry', run: retry },
           },
         ]
@@ -119,7 +119,7 @@ function AccountOf({ number }: { number: string }) {
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}
         loading="Loading the federal account"
-        about="Resources, obligations and outlays of a federal account in a fiscal year, over time, by program and object class, and its awards."
+        about="A federal account holds money that Congress provides for one purpose. See its resources, obligations and outlays in a fiscal year, over time, by program and object class, and its awards."
         failed={`Federal Account Symbol: ${number}`}
         unknown={unknown}
         years={{
@@ -139,7 +139,7 @@ function AccountOf({ number }: { number: string }) {
             label="Share"
             url={`${paths.federalAccount(number)}${search}`}
             subject={`${site.name} Federal Account Profile: ${title}`}
-            body={`The money of the federal account ${title}:`}
+            body={`The federal account ${title}:`}
           />
         )}
         notices={<Notices notices={notices} />}

@@ -24,7 +24,7 @@ export function AgenciesPage() {
     if (value) {
       return (
         <EmptyState title="No results found.">
-          <p>The data service has no agencies to show just now. Try again later.</p>
+          <p>No agencies are available right now. Try again later.</p>
         </EmptyState>
       );
     }
@@ -45,9 +45,8 @@ export function AgenciesPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find an Agency Profile.</h2>
         <p>
-          What each agency of the federal government has to spend, what it has committed of it, and
-          the awards it made. A profile opens at its overview, or straight at the status of its
-          funds or at its award spending.
+          See what each federal agency has to spend, how much it has obligated, and the awards it
+          made.
         </p>
         <JustificationList agencies={value ?? NONE} />
         {body()}

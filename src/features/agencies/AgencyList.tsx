@@ -56,7 +56,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
   const shown = useMemo(() => arrangeAgencies(hits.agencies, sort, order), [hits, sort, order]);
   const period = periodOf(agencies, useLatestPeriod().latest);
   const words = plural(shown.length, 'result');
-  const short = `“${q}” is too short to search for: type ${SHORTEST} characters or more, or a whole abbreviation.`;
+  const short = `“${q}” is too short. Type at least ${SHORTEST} characters, or a whole abbreviation.`;
   const handleSearch = (term: string) => {
     write({ q: term.trim() }, 'replace');
     announce(`${plural(found(agencies, term).agencies.length, 'agency', 'agencies')} found`);
@@ -116,7 +116,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
             </button>
           }
         >
-          <p>No agency has words in its name, or an abbreviation, that begin so.</p>
+          <p>Try another name or abbreviation.</p>
         </EmptyState>
       )}
     </>

@@ -28,7 +28,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
         {
           title: 'Congressional Justifications of Budget',
           view: 'all agencies',
-          unit: 'Addresses on the web',
+          unit: 'Web addresses',
           source: `${site.name} API, v2/references/toptier_agencies/`,
           date: dataNote,
           address: window.location.href,
@@ -38,9 +38,9 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
   return (
     <div className="agencies__law">
       <p>
-        A Congressional Justification of Budget (CJ) is how an agency explains to the Congress what
-        it asks for. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> has them listed in
-        one place: the table links each one that is known, and the list is a file too.{' '}
+        In its Congressional Budget Justification (CJ), an agency explains its budget request to
+        Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> lists them all. The
+        table links the known ones, and you can download the list.{' '}
         <button
           type="button"
           className="usa-button usa-button--unstyled"

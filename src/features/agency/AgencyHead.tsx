@@ -24,7 +24,7 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   const year = resources.value?.find(({ fiscalYear }) => fiscalYear === fy);
   const sentence = () => {
     if (resources.value) return agencySentence(record, year);
-    return resources.failure ? 'What this agency had and spent could not be fetched.' : '\u00a0';
+    return resources.failure ? 'We couldn’t load the budget of this agency.' : '\u00a0';
   };
   return (
     <div className="agency-head">

@@ -101,7 +101,7 @@ function Profile({
       period={accountYear}
       pageTitle={(shown) => `${shown.agency.name} | Spending Profile`}
       loading="Loading the agency"
-      about="What a federal agency has to spend in a fiscal year, how much of it is committed and how much was paid out, down to its offices, accounts and programs, and which awards it made to whom. As the agency itself reports it."
+      about="What a federal agency has to spend in a fiscal year, how much is obligated and paid out, down to its offices, accounts and programs, and its awards. As reported by the agency."
       longNames
       failed="Agency not shown"
       unknown={unknown}

@@ -35,7 +35,7 @@ describe('the words of an agency', () => {
       `${budget}; it committed $400 of them (40.0%).`,
     );
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
-      `${budget}; what it committed of them is not known.`,
+      `${budget}; its obligations are not known.`,
     );
     // Nothing is a share of zero or of a negative amount.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(

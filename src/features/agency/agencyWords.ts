@@ -22,7 +22,7 @@ export const agencySentence = (
   if (!year || year.resources === null)
     return `No account data of ${who} have been reported for FY ${fy}.`;
   const budget = `In ${accountYear}, ${who} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of those of the federal government`;
-  if (year.obligated === null) return `${budget}; what it committed of them is not known.`;
+  if (year.obligated === null) return `${budget}; its obligations are not known.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
   const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
   return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;

@@ -28,18 +28,16 @@ import { useSubmit } from './useSubmit';
 import { useViewInStore } from './useViewInStore';
 
 const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
-  name: 'The way to keyword search',
+  name: 'The link to Keyword Search',
   look: 'line',
 });
 
 const warning = (text: string): Notice => ({ kind: 'warning', text });
 const NOT_A_SEARCH: Notice = {
   kind: 'error',
-  text: 'The address does not name a saved search.',
+  text: 'This link has no saved search.',
 };
-const NOT_OF_SUBAWARDS = warning(
-  '“Show New Awards Only” does not apply to subawards and is left out here.',
-);
+const NOT_OF_SUBAWARDS = warning('“Show New Awards Only” does not apply to subawards.');
 
 /** A notice that the filters of `/searchv2` are in beta, with a link to the former search. */
 function BetaNotice({ search }: { search: string }) {
@@ -48,7 +46,7 @@ function BetaNotice({ search }: { search: string }) {
       <Icon name="info" />
       <p>
         This is the new search page, still in beta. The{' '}
-        <Link to={`/search${search}`}>former Advanced Search</Link> stays open and finds the same.
+        <Link to={`/search${search}`}>former Advanced Search</Link> gives the same results.
         Questions or ideas: <a href={`mailto:${site.helpMailbox}`}>{site.helpMailbox}</a>
       </p>
     </section>

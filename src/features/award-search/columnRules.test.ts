@@ -85,7 +85,7 @@ describe('the columns that an address chooses', () => {
       expect(labels('contracts', wanted)).toEqual(ofAwards);
     },
   );
-  it('are those that exist, after the one that names the row', () => {
+  it('are those that exist, after the one that always shown', () => {
     expect(ids('contracts', 'uei,nothing')).toEqual(['award_id', 'uei']);
   });
   it('include the one that sorts the rows, in its place', () => {

@@ -18,7 +18,7 @@ export const defaultSort = (tab: ResultTabKey): string => {
 export const ALL_COLUMNS = 'all';
 /**
  * Returns the columns of a tab that `wanted` lists by ID, or all. If none of the IDs exists in the tab, returns its default columns.
- * The first column names the row and is always included, as is the `sorted` column.
+ * The first column always shown and is always included, as is the `sorted` column.
  */
 export const chosenColumns = (
   tab: ResultTabKey,

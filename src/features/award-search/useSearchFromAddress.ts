@@ -65,11 +65,11 @@ export const useSearchFromAddress = (
           result.lost
             ? {
                 kind: 'error',
-                text: 'This saved search could not be found. It may have been made on another site or removed. Choose filters to start a new one.',
+                text: 'This saved search could not be found. It may have been removed. Choose filters to start a new search.',
               }
             : {
                 kind: 'error',
-                text: `The saved search could not be fetched. ${result.message}`,
+                text: `We couldn’t load the saved search. ${result.message}`,
                 action: { label: 'Retry', run: () => setAttempt((current) => current + 1) },
               },
         ]);
@@ -91,7 +91,7 @@ export const useSearchFromAddress = (
           ? [
               {
                 kind: 'warning' as const,
-                text: `This search was saved by another version of the site (${result.version.slice(0, 20)}): check that its filters are as you meant them.`,
+                text: `This search was saved by another version of the site (${result.version.slice(0, 20)}). Check its filters.`,
               },
             ]
           : []),

@@ -29,7 +29,7 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   if (applied._empty) return { query, note: undefined };
   const note =
     readable || !hash
-      ? 'This link spells out the filters.'
-      : 'The filters are too many to spell out: this link names the saved search.';
+      ? 'This link contains the filters.'
+      : 'There are too many filters for the link, so it contains a saved search.';
   return { query, note };
 };

@@ -80,7 +80,7 @@ export const useSubmit = (
       onNotices([
         {
           kind: 'warning',
-          text: 'This link will not work elsewhere yet: the search could not be saved.',
+          text: 'We couldn’t save the search, so this link only works in this browser.',
           action: { label: 'Retry', run: handleRetry },
         },
       ]);

@@ -16,7 +16,7 @@ const unknown = {
   // The API rejects a malformed ID with one of the statuses other than 404.
   statuses: [400, 404, 405, 422],
   title: 'Invalid Award ID',
-  text: 'No award has the ID in this address. Check that it is complete, or find the award by searching.',
+  text: 'No award has this ID. Check the address, or search for the award.',
   action: (
     <Link className="usa-button" to={paths.search()}>
       Search awards
@@ -43,7 +43,7 @@ export default function AwardPage() {
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }
       loading="Loading the award"
-      about="What is published of one award: who gave it to whom and for what, how much of it is obligated, how much was paid out and how much may still come, where the work is done, and every change since it was signed."
+      about="The details of one federal award: the agency and the recipient, what it is for, how much is obligated and paid out, where the work is done, and every change since it was signed."
       failed="Award not shown"
       unknown={unknown}
       tools={(record) => <AwardTools award={record} />}

@@ -31,7 +31,7 @@ const orders = ({ totalObligation }: Award, ordered: AggregatedAmounts | null): 
   if (!ordered) return `${own} ${MISSING} orders placed under it obligated ${MISSING} so far.`;
   return ordered.contractCount
     ? `${own} ${plural(ordered.contractCount, 'order')} placed under it obligated ${profileMoney(ordered.totalObligation)} so far.`
-    : `${own} Nothing was ordered under it so far.`;
+    : `${own} No orders have been placed under it.`;
 };
 /** Returns a sentence with the cost of a loan. A loan is paid back, so its face value is not its cost. */
 const cost = ({ category, subsidyCost }: Award): string =>
@@ -56,12 +56,12 @@ export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = 
   } = categoryPages[award.category];
   const agency = awardingAgency?.name
     ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
-    : 'An agency that the record does not name';
+    : 'An unnamed agency';
   const signed = dateSigned ? ` on ${date(dateSigned)}` : '';
   const place = placeWords(award.placeOfPerformance);
   const where = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;
   const named = awardRecipientName(award);
-  const who = named === NAME_MISSING ? 'a recipient that the record does not name' : named;
+  const who = named === NAME_MISSING ? 'an unnamed recipient' : named;
   return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${who}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, ordered) : ''}`;
 };

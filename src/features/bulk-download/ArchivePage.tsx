@@ -136,15 +136,15 @@ export function ArchivePage() {
         <>
           <h3>What is it?</h3>
           <p>
-            Files of prime transactions that are made once a month, by the 15th: all transactions of
-            an agency in a fiscal year. A file that nobody has asked for yet is made first; the page
-            says how far it is.
+            All prime transactions of an agency in a fiscal year, updated by the 15th of each month.
+            If a file does not exist yet, it is created when you request it.
           </p>
           <h3>Full and delta files</h3>
           <p>
-            A full file holds a whole fiscal year. A delta file holds what was added, changed or
-            deleted since the month before; its first column, <code>correction_delete_ind</code>,
-            says which: C for changed, D for deleted, blank for added.
+            A full file contains a whole fiscal year. A delta file contains what was added, changed
+            or deleted since the previous month. Its first column,{' '}
+            <code>correction_delete_ind</code>, shows which: C for changed, D for deleted, blank for
+            added.
           </p>
           <h3>Older data</h3>
           <p>

@@ -87,12 +87,12 @@ export function AwardDataPage() {
               {
                 key: 'action_date',
                 label: 'Action Date',
-                text: 'The day on which the action was taken.',
+                text: 'The date of the action.',
               },
               {
                 key: 'last_modified_date',
                 label: 'Last Modified Date',
-                text: 'The day on which the record was last changed.',
+                text: 'The date of the last change to the record.',
               },
             ]}
             onChange={(dateType) => change(form.set('dateType', dateType))}

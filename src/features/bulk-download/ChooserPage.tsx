@@ -16,7 +16,7 @@ export default function ChooserPage() {
             label="Share"
             url="/download_center"
             subject={`${site.name} Download Center`}
-            body="Federal spending data to take with you:"
+            body="Federal spending data to download:"
           />
         </div>
       </PageHeader>
@@ -32,8 +32,8 @@ export default function ChooserPage() {
           ))}
         </ul>
         <p>
-          The files of a search are made on the page of <Link to="/search">Advanced Search</Link>,
-          with its Download button.
+          To download the results of a search, use <Link to="/search">Advanced Search</Link> and its
+          Download button.
         </p>
         <section aria-labelledby="my-downloads">
           <h2 id="my-downloads">My downloads</h2>

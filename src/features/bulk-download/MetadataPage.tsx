@@ -12,15 +12,13 @@ export function MetadataPage() {
         <>
           <h3>What is it?</h3>
           <p>
-            A list of the data sets of this site with their titles, descriptions, subjects and how
-            often they change, in the catalogue format that open-data portals read.
+            A list of this site’s datasets with titles, descriptions, subjects and update frequency,
+            in the catalog format of open-data portals.
           </p>
         </>
       }
     >
-      <p>
-        One file tells a program what data this site publishes and where each set of it is found.
-      </p>
+      <p>One file lists the datasets of this site and where to find them.</p>
       <p>
         <a className="usa-button" href={datasetMetadata} target="_blank" rel="noreferrer">
           <Icon name="download" /> Download the Metadata JSON File

@@ -90,7 +90,7 @@ function Comparison({ address }: { address: CompareAddress }) {
         </>
       ) : (
         <p className="compare-one" role="status">
-          One alone cannot be compared: add at least one more.
+          Add at least one more profile to compare.
         </p>
       )}
     </FigureSubjectContext>

@@ -50,7 +50,7 @@ export function CodesTable() {
       columns={columns}
       file="covid-19-defc"
       unit="Disaster Emergency Fund Codes"
-      emptyText="The service lists no code of COVID-19 money."
+      emptyText="No COVID-19 codes are available."
       ownTable
       tabular
       minHeight={320}

@@ -18,7 +18,7 @@ function Limitations() {
       <div>
         <h2 id="known-limitations">Known Data Limitations</h2>
         <p>
-          Not all agencies report alike.{' '}
+          Agencies report in different ways.{' '}
           <a href={documents.dataLimitations} target="_blank" rel="noopener">
             Read the known limitations (PDF)
             <span className="usa-sr-only"> (opens in a new tab)</span>

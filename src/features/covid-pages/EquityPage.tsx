@@ -76,7 +76,7 @@ export function EquityPage() {
             {' '}
             {sections.length > 0 && <InPageNav sections={sections} />}
             <header className="data-dive__head">
-              <h2>Did the help reach those who needed it?</h2>
+              <h2>Did COVID-19 relief reach those who needed it?</h2>
               <p>
                 <time dateTime={POSTED}>{date(POSTED)}</time> · 4 posts
               </p>

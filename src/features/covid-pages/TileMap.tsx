@@ -39,7 +39,9 @@ export function TileMap() {
           </g>
         ))}
       </svg>
-      <figcaption>Every state counts alike: the teams looked at people, not at acres.</figcaption>
+      <figcaption>
+        Each state has a tile of the same size, because the teams looked at people, not land area.
+      </figcaption>
     </figure>
   );
 }

@@ -23,8 +23,8 @@ export default function DataDictionaryPage() {
     if (value?.rows.length) return <Elements dictionary={value} />;
     if (value) {
       return (
-        <EmptyState title="There is no data dictionary just now.">
-          <p>The data service has none to show. Try again later.</p>
+        <EmptyState title="The data dictionary is not available right now.">
+          <p>Try again later.</p>
         </EmptyState>
       );
     }
@@ -43,8 +43,8 @@ export default function DataDictionaryPage() {
       </PageHeader>
       <div className="page-body page-body--wide dictionary">
         <p>
-          Each row is one data element: what it means, and the columns that hold it in downloads of
-          contracts, assistance, subawards and account data.
+          Each row is a data element: its meaning and its columns in downloads of contracts,
+          assistance, subawards and account data.
         </p>
         <Notices notices={unknownValues([...refused, ...noColumn])} />
         {body()}

@@ -165,7 +165,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
           <NoPeriod
             periods={periods}
             empty="There is nothing to explore."
-            about="All federal spending of a fiscal year, by what it is for, by who spends it or by what it buys: open a part to see what it is made of, down to single awards, as a picture and as a table of the same numbers."
+            about="All federal spending of a fiscal year, by purpose, by agency or by type of expense. Select a part to see its breakdown, down to single awards."
           />
         )}
       </div>

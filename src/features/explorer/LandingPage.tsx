@@ -12,19 +12,19 @@ const ways: readonly { root: ExplorerRoot; icon: IconName; slug: string; text: s
     root: 'budget_function',
     icon: 'list',
     slug: 'budget-function',
-    text: 'What the money is for: health, defense, education and seventeen other purposes.',
+    text: 'By purpose: health, defense, education and 17 more.',
   },
   {
     root: 'agency',
     icon: 'landmark',
     slug: 'agency',
-    text: 'Who spends it: departments and independent agencies with their accounts.',
+    text: 'By agency: departments and independent agencies with their accounts.',
   },
   {
     root: 'object_class',
     icon: 'grid',
     slug: 'object-class',
-    text: 'What is bought or paid: salaries, services, grants, buildings, interest.',
+    text: 'By type of expense: salaries, services, grants, buildings, interest.',
   },
 ];
 
@@ -44,8 +44,8 @@ export function LandingPage() {
       <div className="page-body explorer-landing">
         <h2>Explore the whole budget, one choice at a time.</h2>
         <p className="explorer-landing__lead">
-          All that federal agencies have obligated in a fiscal year, cut into parts that you open
-          one after the other, down to single awards. There are three places to begin.
+          See everything federal agencies obligated in a fiscal year, from the total down to single
+          awards. Choose a starting point.
         </p>
         <Disclosure title="Learn More">
           <div className="explorer-landing__more">

@@ -43,7 +43,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   if (nothingOut)
     return (
       <EmptyState title="There is nothing to follow.">
-        <p>The data on show holds no account data for this period. Choose another one.</p>
+        <p>There is no account data for this period. Choose another one.</p>
       </EmptyState>
     );
   return (
@@ -120,8 +120,8 @@ function TraceBack({
     return (
       <>
         <p role="status">
-          No account reports paying for this award, so it cannot be traced back to the budget. Where
-          its money went is shown below.
+          No account reports paying for this award, so it can’t be traced back to the budget. See
+          where its money went below.
         </p>
         <FollowedTrail period={chosen} choices={UNTRACED(award)} />
       </>
@@ -158,9 +158,9 @@ export default function FollowPage() {
       <div className="page-body follow">
         <Notices notices={[...unknownValues(refused), ...notices]} />
         <p className="follow__lead">
-          Money goes from a budget function to an agency, its account, a program, an award, a
-          subaward and a place. Choose a part at each step: what cannot be linked any further is
-          stated, never left out.
+          Follow federal money from a budget function to an agency, account, program, award,
+          subaward and place. Choose a part at each step. Money that can’t be linked further is
+          always shown.
         </p>
         {chosen && (
           <PeriodPicker

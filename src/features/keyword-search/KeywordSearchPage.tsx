@@ -41,8 +41,8 @@ export default function KeywordSearchPage() {
           notices={unknownValues([...refused, ...(sortsByNoColumn(values) ? ['sort'] : [])])}
         />
         <p>
-          Finds every prime transaction whose recipient, award number, description, agency, industry
-          or product holds the keyword. To search by place, time or amount use{' '}
+          Find prime transactions with a keyword in the recipient, award number, description,
+          agency, industry or product. To search by place, time or amount, use{' '}
           <Link to="/search">Advanced Search</Link>; for help see the{' '}
           <ExternalLink href={outside.faqUrl}>FAQs</ExternalLink>.
         </p>
@@ -63,7 +63,7 @@ export default function KeywordSearchPage() {
           </>
         ) : (
           <EmptyState
-            title={asked ? 'This keyword cannot be searched for.' : 'Type a keyword to begin.'}
+            title={asked ? 'We can’t search for this keyword.' : 'Type a keyword to start.'}
           >
             <p>{problem}</p>
           </EmptyState>

@@ -19,7 +19,7 @@ import { useProfilePeriod } from './useProfilePeriod';
 
 const unknown = {
   title: 'Invalid Recipient',
-  text: 'No recipient has the ID in this address. Check that it is complete and ends in -P, -C or -R, or find the recipient by its name.',
+  text: 'No recipient has this ID. IDs end in -P, -C or -R. Check the address, or search for the recipient.',
   statuses: [400, 404, 422],
   action: (
     <Link className="usa-button" to="/recipient">
@@ -57,7 +57,7 @@ export function RecipientPage() {
       period={profilePeriodLabel(year, day)}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
-      about="What one recipient of federal awards received: how much in contracts, grants and other payments and how much in loans, from which agencies, for what and where, month by month and year by year."
+      about="What a recipient of federal awards received: contracts, grants, loans and other payments, from which agencies, for what, where and when."
       longNames
       name={known}
       failed={known ?? 'Recipient not shown'}

@@ -29,5 +29,5 @@ export const filtersOfYear = (
 /** Returns a warning if the search counts more than the profile: for a child, it also finds the recipients below it. */
 export const widerSearch = ({ recipient_level: level }: RecipientOverview): string | undefined =>
   level === 'C'
-    ? 'The search finds this recipient by its identifier, and with it any recipients that have it as their parent. Then it counts more than this page.'
+    ? 'A search by this recipient’s identifier includes its subsidiaries, so it may show a larger amount.'
     : undefined;

@@ -95,7 +95,8 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <p className="control-hint">
-          Arrow keys choose, Enter opens. Enter without a choice searches awards for the words.
+          Use the arrow keys to choose and Enter to open. Press Enter without a choice to search
+          awards.
         </p>
       </div>
     </Modal>

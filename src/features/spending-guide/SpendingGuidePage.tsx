@@ -113,8 +113,8 @@ export default function SpendingGuidePage() {
       </PageHeader>
       <div className="page-body content-page guide">
         <p>
-          Questions that people ask of federal spending data, with short answers. Words with a
-          dotted line explain themselves.
+          Common questions about federal spending data, with short answers. Select an underlined
+          term for its definition.
         </p>
         <label className="usa-label" htmlFor="guide-search">
           Search the guide
@@ -136,13 +136,13 @@ export default function SpendingGuidePage() {
             label="Groups of questions"
             sections={[
               ...groups.map(({ slug, title }) => ({ id: slug, label: title })),
-              { id: 'documents', label: 'Documents to keep' },
+              { id: 'documents', label: 'Documents' },
             ]}
           />
         )}
         {groups.length > 0 && !count && (
-          <EmptyState title="No question holds these words">
-            <p>Try fewer or other words.</p>
+          <EmptyState title="No questions match">
+            <p>Try fewer or different words.</p>
           </EmptyState>
         )}
         {shown.map((group) => (
@@ -150,7 +150,7 @@ export default function SpendingGuidePage() {
         ))}
         {(groups.length > 0 || error) && (
           <section aria-labelledby="documents" className="guide__documents">
-            <h2 id="documents">Documents to keep</h2>
+            <h2 id="documents">Documents</h2>
             <ul>
               {documentList.map(({ name, words, href }) => (
                 <li key={href}>

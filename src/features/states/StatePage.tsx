@@ -38,7 +38,7 @@ import { useShownState } from './useShownState';
 
 const unknown = {
   title: 'Invalid State',
-  text: 'No state, district or territory has the name or number in this address.',
+  text: 'No state, district or territory matches this address.',
   action: (
     <Link className="usa-button" to="/state">
       See all states and territories
@@ -94,7 +94,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       period={profilePeriodLabel(fy, day)}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
-      about="What the federal government awards for work in one state or territory: how much in all and for each resident, to whom, by which agencies and for what, place by place and month by month."
+      about="What the federal government awards for work in one state or territory: how much in all and per resident, to whom, by which agencies and for what, place by place and month by month."
       name={state.name}
       failed={state.name}
       unknown={unknown}

@@ -33,7 +33,7 @@ describe('the awards of a state by type', () => {
       /^Outlays are not known in FY 2008\. .* since FY 2017\.$/,
     );
     expect(emptyBreakdown([], 'obligations', 'in FY 2025')).toBe(
-      'No award was performed here in this time.',
+      'No awards were performed here in this period.',
     );
   });
 });

@@ -67,7 +67,7 @@ export const emptyBreakdown = (
 ): string =>
   rows.length
     ? `${measureLabels[measure]} are not known ${period}. ${definitions[measure]}`
-    : 'No award was performed here in this time.';
+    : 'No awards were performed here in this period.';
 
 const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => ({
   id: measure,

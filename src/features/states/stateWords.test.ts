@@ -22,7 +22,7 @@ describe('what came to a state', () => {
         today,
       ),
     ).toBe(
-      'The federal government obligated $2.5 million for work in the District of Columbia in FY 2024, from 1 prime award: $4 for each resident.',
+      'The federal government obligated $2.5 million for work in the District of Columbia in FY 2024, from 1 prime award: $4 per resident.',
     ));
   it.each([null, 0])('shows -- for a population, amount per capita and income of %s', (value) => {
     const profile = profileOf('2025', {
@@ -33,7 +33,7 @@ describe('what came to a state', () => {
     });
     expect(peopleOf(profile).map((each) => each.value)).toEqual(['--', '--']);
     expect(stateFigures(profile)[3]!.value).toBe('--');
-    expect(stateSentence(profile, today)).not.toContain('for each resident');
+    expect(stateSentence(profile, today)).not.toContain('per resident');
   });
   it.each([
     ['2008', 'Agencies report outlays since FY 2017'],

@@ -19,7 +19,7 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   if (totalPrimeAmount === null)
     return `What the federal government obligated for work in ${nameInSentence(name)} ${periodWords(profile, today)} is not known.`;
   const from = totalPrimeAwards === null ? '' : `, ${awards(totalPrimeAwards)}`;
-  const share = each === null ? '' : `: ${money(each)} for each resident`;
+  const share = each === null ? '' : `: ${money(each)} per resident`;
   return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodWords(profile, today)}${from}${share}.`;
 };
 

@@ -91,14 +91,14 @@ export default function TrainingVideosPage() {
       <div className="page-body">
         <Notices notices={unknownValues(refused)} />
         <p>
-          Short films on finding, reading and downloading federal spending data.{' '}
+          Short videos about finding, understanding and downloading federal spending data.{' '}
           {outside.videoChannelUrl && (
             <>
-              More are on the{' '}
+              More videos are on the{' '}
               <ExternalLink href={outside.videoChannelUrl}>video channel</ExternalLink>.
             </>
           )}{' '}
-          A video loads from its service only when you open it.
+          Videos load only when you open them.
         </p>
         {featured.map((video) => (
           <div key={video.id} className="videos__featured">

@@ -55,7 +55,7 @@ const PATIENCE = 5;
 const pause = (retryAfter: unknown): number =>
   Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
 
-const TOO_SLOW = 'The data service did not answer within a minute. Try again.';
+const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
 /** Returns a signal that aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
 const endedBy = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
@@ -75,10 +75,10 @@ const endedBy = (outer: AbortSignal | undefined) => {
   };
 };
 
-const UNREACHABLE = 'The data service could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'We couldn’t reach the data service. Check your connection and try again.';
 
 /** Loads axios. Pages that send requests preload it. */
-const loadAxios = () => import(/* webpackPreload: true */ 'axios');
+const loadAxios = () => import('axios');
 
 /** Sends a request and returns its JSON; null for a response without content (204). Every failure is a `ServiceError`. */
 export const request = async <T>(options: RequestOptions): Promise<T> => {
@@ -120,7 +120,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       if (answer.status === 204) return null as T;
       if (typeof answer.data !== 'object' || answer.data === null)
         throw new ServiceError(
-          'The data service sent an empty or unreadable answer.',
+          'The response was unreadable. Try again.',
           answer.status,
           true,
           false,
@@ -130,11 +130,11 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw ended();
       if (!axios.isAxiosError(error))
-        throw new ServiceError('The data service sent an unreadable answer.', 200, true, false);
+        throw new ServiceError('The response was unreadable. Try again.', 200, true, false);
       const status = error.response?.status ?? 0;
       if (status >= 200 && status < 300)
-        throw new ServiceError('The data service sent an unreadable answer.', status, true, false);
-      const fallback = status ? `The data service answered with status ${status}.` : UNREACHABLE;
+        throw new ServiceError('The response was unreadable. Try again.', status, true, false);
+      const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
       const failure = answeredFailure(
         reasonOf(error.response?.data, fallback),
         status,

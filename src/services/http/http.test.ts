@@ -92,7 +92,7 @@ describe('every request', () => {
       1,
       'This took longer than 20 seconds and was stopped.',
     ]);
-    expect(error.message).toMatch(/busy or not available.*narrow/);
+    expect(error.message).toMatch(/busy or unavailable/);
   });
   it('never repeats what must not be', async () => {
     const calls = answers(503);
@@ -136,16 +136,16 @@ describe('every request', () => {
     [{ message: 'first', detail: 'second' }, 'first'],
     [{ detail: 'second' }, 'second'],
     [{ detail: { message: 'inner' } }, 'inner'],
-    [{}, 'The data service answered with status 400.'],
+    [{}, 'The data service responded with status 400.'],
   ])('gives the reason of %j', async (body, reason) => {
     server.use(http.get('*/api/x', () => HttpResponse.json(body, { status: 400 })));
     expect((await failure(request({ path: 'x' }))).message).toBe(reason);
   });
   it.each([
-    [500, 'Binder Error: no column x_y', /failed to answer/],
-    [502, 'upstream', /failed to answer/],
-    [503, 'pool exhausted', /busy or not available/],
-    [429, 'slow down', /busy or not available/],
+    [500, 'Binder Error: no column x_y', /went wrong on our side/],
+    [502, 'upstream', /went wrong on our side/],
+    [503, 'pool exhausted', /busy or unavailable/],
+    [429, 'slow down', /busy or unavailable/],
     [422, "Field 'filters|award_amounts' must be a list", /did not accept/],
     [400, '{"a":1} is no filter', /did not accept/],
   ])(
@@ -173,7 +173,7 @@ describe('every request', () => {
       );
       const error = await failure(request({ path: 'x', repeatable: false }));
       expect([error.message, error.details, error.retryable]).toEqual([
-        'This search finds too many different ones to rank. Narrow it with more filters.',
+        'There are too many results to rank. Add filters to narrow the search.',
         '',
         false,
       ]);
@@ -192,7 +192,7 @@ describe('every request', () => {
     const error = await failure(request({ path: 'x' }));
     expect([error.status, error.message]).toEqual([
       0,
-      'The data service could not be reached. Check your connection and try again.',
+      'We couldn’t reach the data service. Check your connection and try again.',
     ]);
   });
   it.each(['', '{"a":', 'null', '<html>'])('takes the answer %j for unreadable', async (text) => {
@@ -202,7 +202,7 @@ describe('every request', () => {
         () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
       ),
     );
-    expect((await failure(request({ path: 'x' }))).message).toMatch(/unreadable answer/);
+    expect((await failure(request({ path: 'x' }))).message).toMatch(/response was unreadable/);
   });
   it('takes 204 for no data', async () => {
     server.use(http.get('*/api/x', () => new HttpResponse(null, { status: 204 })));

@@ -1,9 +1,7 @@
 import { answeredFailure, promised, reasonOf, ServiceError, unreadable } from './serviceError';
 
-const BUSY =
-  'The data service is busy or not available right now. Try again in a moment, or narrow what you ask for.';
-const FAILED =
-  'The data service failed to answer. This is no fault of your search: try again in a moment.';
+const BUSY = 'The data service is busy or unavailable. Please try again in a moment.';
+const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 
@@ -24,7 +22,7 @@ describe('the one kind of failure', () => {
   it('of an unreadable answer came with success and is worth another try', () => {
     const error = unreadable();
     expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
-      'The data service sent an answer this page cannot read.',
+      'The response was unreadable. Try again.',
       200,
       true,
       false,

@@ -17,15 +17,13 @@ export class ServiceError extends Error {
   }
 }
 
-const FAILED =
-  'The data service failed to answer. This is no fault of your search: try again in a moment.';
-const BUSY =
-  'The data service is busy or not available right now. Try again in a moment, or narrow what you ask for.';
+const FAILED = 'Something went wrong on our side. Please try again in a moment.';
+const BUSY = 'The data service is busy or unavailable. Please try again in a moment.';
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 /** The start of the service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
 const TOO_WIDE = /^Current filters return too many unique items/;
-const NARROW_IT = 'This search finds too many different ones to rank. Narrow it with more filters.';
+const NARROW_IT = 'There are too many results to rank. Add filters to narrow the search.';
 /** Field names, codes and punctuation of data formats: a message with these is meant for programs. */
 const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
@@ -49,7 +47,7 @@ export const answeredFailure = (
 
 /** Returns the error of a response that breaks the contract. */
 export const unreadable = (): ServiceError =>
-  new ServiceError('The data service sent an answer this page cannot read.', 200, true, false);
+  new ServiceError('The response was unreadable. Try again.', 200, true, false);
 /** Returns a list of the contract; a response without it is unreadable. */
 export const promised = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();

@@ -57,10 +57,10 @@ describe('submission periods', () => {
   });
   it('refuse an answer in which no period has a reveal date', async () => {
     answers({ ...row, submission_reveal_date: null });
-    await expect(submissionPeriods.call({})).rejects.toThrow(/cannot read/);
+    await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
   });
   it('refuse an answer without a list', async () => {
     server.use(http.get('*/api/v2/references/submission_periods/', () => HttpResponse.json({})));
-    await expect(submissionPeriods.call({})).rejects.toThrow(/cannot read/);
+    await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
   });
 });

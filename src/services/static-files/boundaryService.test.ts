@@ -167,7 +167,7 @@ describe('a file of boundaries that fails', () => {
     const error = await failure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
-      'The map’s boundaries could not be fetched.',
+      'We couldn’t load the map boundaries.',
       503,
       true,
       false,
@@ -181,7 +181,7 @@ describe('a file of boundaries that fails', () => {
     const error = await failure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
-      'The map’s boundaries could not be read.',
+      'We couldn’t read the map boundaries.',
       0,
       true,
       false,

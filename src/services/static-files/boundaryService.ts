@@ -13,12 +13,7 @@ const held = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const answer = await fetch(`/data/boundaries/${name}.json`);
   if (!answer.ok)
-    throw new ServiceError(
-      'The map’s boundaries could not be fetched.',
-      answer.status,
-      true,
-      false,
-    );
+    throw new ServiceError('We couldn’t load the map boundaries.', answer.status, true, false);
   return answer.json();
 };
 /** Loads a file once and caches it; a failed load can be retried. */
@@ -29,7 +24,7 @@ const fetchFile = (name: string): Promise<unknown> => {
     held.delete(name);
     throw error instanceof ServiceError
       ? error
-      : new ServiceError('The map’s boundaries could not be read.', 0, true, false);
+      : new ServiceError('We couldn’t read the map boundaries.', 0, true, false);
   });
   held.set(name, asked);
   return asked;

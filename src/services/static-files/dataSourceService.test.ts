@@ -17,7 +17,7 @@ const answers = (give: () => HttpResponse<string>) =>
   server.use(http.get('*/data/interactive-data-sources/intro-section.json', give));
 const gives = (json: unknown, init?: ResponseInit) =>
   answers(() => HttpResponse.text(JSON.stringify(json), init));
-const unread = ['ServiceError', 'This section could not be read.', true, false];
+const unread = ['ServiceError', 'We couldn’t read this section.', true, false];
 const told = ({
   name,
   message,
@@ -81,7 +81,7 @@ describe('a section of the data sources', () => {
       fetchSourceSection('intro-section', new AbortController().signal),
     );
     expect([told(error), error.status]).toEqual([
-      ['ServiceError', 'This section could not be fetched.', true, false],
+      ['ServiceError', 'We couldn’t load this section.', true, false],
       0,
     ]);
     expect((await failureOf(fetchSourceSection('intro-section'))).cancelled).toBe(false);
@@ -89,7 +89,7 @@ describe('a section of the data sources', () => {
   it('that is no longer wanted was cancelled', async () => {
     gives({ title: 'A', cards: [] });
     expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(
-      ['ServiceError', 'This section could not be fetched.', true, true],
+      ['ServiceError', 'We couldn’t load this section.', true, true],
     );
   });
 });

@@ -137,6 +137,6 @@ export const pngOf = async ({ text, width, height }: ImageFile): Promise<Blob> =
     canvas.toBlob(resolve, 'image/png');
   });
   if (!blob)
-    throw new Error('This browser cannot make a PNG of this size. The SVG has the same picture.');
+    throw new Error('Your browser can’t create a PNG of this size. Download the SVG instead.');
   return blob;
 };

@@ -26,7 +26,7 @@ export const savePicture = async (
   words: FigureWords,
 ): Promise<void> => {
   if (drawn.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
-    throw new Error('It is still being drawn. Try again in a moment.');
+    throw new Error('The chart is still loading. Try again in a moment.');
   const image = await withWords(await pictureOf(drawn), words);
   if (kind === 'svg') saveFile(`${name}.svg`, image.text, 'image/svg+xml');
   else saveFile(`${name}.png`, await pngOf(image), 'image/png');

@@ -13,7 +13,7 @@ export const compareStates = statesOf('compare', [
     full: true,
     path: two,
     faults: [{ match: /v2\//, fault: 'delay=4000' }],
-    ready: 'text=Loading its profile',
+    ready: 'text=Loading the profile',
   },
   { state: 'full', path: two, ready: '.compare-blocks >> nth=1' },
   {
@@ -37,13 +37,13 @@ export const compareStates = statesOf('compare', [
     full: true,
     path: `${two},${nobody}`,
     allow: /status of 400/,
-    ready: 'text=Nobody has this id',
+    ready: 'text=No profile has this ID',
   },
   {
     state: 'one failed',
     path: two,
     faults: [{ match: /recipient\/state\/48/, fault: 'status=503' }],
     allow: failing,
-    ready: 'text=Its profile could not be fetched',
+    ready: 'text=We couldn’t load the profile',
   },
 ]);

@@ -3,7 +3,7 @@ import { statesOf } from './state.mjs';
 
 export const downloadStates = [
   ...statesOf('keyword search', [
-    { state: 'start', path: '/keyword_search', ready: 'text=Type a keyword to begin.' },
+    { state: 'start', path: '/keyword_search', ready: 'text=Type a keyword to start.' },
     {
       state: 'full',
       path: '/keyword_search/road',
@@ -84,7 +84,7 @@ export const downloadStates = [
       state: 'archive, unusable address',
       full: true,
       path: '/download_center/award_data_archive?agency=999999&type=nonsense&fy=1999',
-      ready: 'text=/does not know \\(type, fy, agency\\)/',
+      ready: 'text=/ignored: type, fy, agency/',
     },
     {
       state: 'metadata',

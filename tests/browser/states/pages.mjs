@@ -48,7 +48,7 @@ export const pageStates = [
       path: '/data-dictionary',
       faults: [{ match: /data_dictionary/, fault: 'status=503' }],
       allow: failing,
-      ready: 'text=The data could not be fetched',
+      ready: 'text=We couldn’t load the data',
     },
   ]),
   ...statesOf('data sources', [

@@ -45,7 +45,7 @@ export const recipientStates = [
       path: '/recipient',
       faults: [{ match: /v2\/recipient\//, fault: 'status=503' }],
       allow: failing,
-      ready: 'text=The data could not be fetched',
+      ready: 'text=We couldn’t load the data',
     },
   ]),
   ...statesOf('recipient', [

@@ -46,7 +46,7 @@ export const searchStates = statesOf('search', [
     click: lastYear,
     faults: [{ match: /spending_by_award\/$/, fault: 'status=503' }],
     allow: failing,
-    ready: 'text=The data could not be fetched',
+    ready: 'text=We couldn’t load the data',
   },
   {
     state: 'count failed',
@@ -55,7 +55,7 @@ export const searchStates = statesOf('search', [
     click: lastYear,
     faults: [{ match: /award_count/, fault: 'status=503' }],
     allow: failing,
-    ready: 'text=The search could not be counted',
+    ready: 'text=We couldn’t run this search',
   },
   {
     state: 'time as a table',
@@ -147,7 +147,7 @@ export const searchStates = statesOf('search', [
   {
     state: 'totals explained',
     path: '/search?fy=2025&cols=obligations,uei',
-    ready: 'text=Two totals, both right',
+    ready: 'text=Obligated in this period',
   },
   ...['state', 'county', 'country'].map((layer) => ({
     state: `map by ${layer}`,

@@ -27,7 +27,7 @@ export const stateProfileStates = [
       state: 'map without a match',
       path: '/state/guam/2025?section=map&listing=99.999',
       scroll: '#map',
-      ready: 'text=Nothing matches in the area shown',
+      ready: 'text=No data for this area',
     },
     {
       state: 'over time',
@@ -59,7 +59,7 @@ export const stateProfileStates = [
       path: '/state/california/2025',
       faults: [{ match: /recipient\/state\/06/, fault: 'status=503' }],
       allow: failing,
-      ready: 'text=The data could not be fetched',
+      ready: 'text=We couldn’t load the data',
     },
   ]),
 ];

@@ -49,7 +49,7 @@ export const submissionStates = [
       path: at,
       faults: [{ match: /total_budgetary_resources/, fault: 'status=503' }],
       allow: failing,
-      ready: 'text=/Shares of the federal budget cannot be shown/',
+      ready: 'text=/We couldn’t load the federal totals/',
     },
     dialog('publications of a submission', 'publications'),
     dialog('missing accounts of a submission', 'missing'),

@@ -16,8 +16,7 @@ interface Other {
   /** The control to press if no link is visible. */
   follow?: () => Promise<void>;
 }
-const SAYS =
-  /Names open profiles, which count all of their spending, not only what is counted here\./;
+const SAYS = /Names link to profiles, which count all of their spending\./;
 const COVID = '/disaster/covid-19?section=';
 const AWARD = `/award/${encodeURIComponent(ids.awards.contractPartlyLinked)}`;
 const pathOfAward = async () => {
@@ -154,7 +153,7 @@ export const other: readonly Other[] = [
     from: `${AWARD}?section=federal-accounts&accounts=tree`,
     at: panel('Federal Accounts'),
     follow: async () => {
-      const [first] = await cells(/federal accounts? as parts of/)();
+      const [first] = await cells(/federal accounts? as shares of/)();
       first!.follow();
     },
     leads: /^\/federal_account\//,

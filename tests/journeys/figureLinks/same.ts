@@ -193,7 +193,7 @@ export const same: readonly Kind[] = [
     again: searched,
   },
   {
-    kind: 'state: an area of the map for each resident',
+    kind: 'state: an area of the map per resident',
     from: `${STATE}?measure=capita`,
     figures: bars('Counties with the most', 'button'),
     opens: SEARCHED,

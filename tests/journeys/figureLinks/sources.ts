@@ -119,7 +119,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/states/landing/stateColumns.tsx': ['list of states'],
   'features/states/sections/StateMap.tsx': [
     'state: an area of the map',
-    'state: an area of the map for each resident',
+    'state: an area of the map per resident',
   ],
   'features/states/sections/StateOverview.tsx': ['state: its awards'],
   'features/states/sections/StateTop.tsx': 'a way on without a figure',

@@ -71,7 +71,7 @@ export const rankings = {
     address: '/',
     sentences: [
       [/^FY 2025 obligations by budget function$/, `… make up % of the $ in ${REPORTED}.`],
-      ['What came to my state?', ' leads with $ in FY 2025.'],
+      ['What did my state receive?', ' leads with $ in FY 2025.'],
       ['Who received the most?', ' received $ in FY 2025.'],
       ['What is it spent on?', ` take % of all obligations of ${REPORTED}.`],
       // Only complete years are compared.

@@ -9,9 +9,9 @@ import { EntryTools } from './EntryTools';
 
 /** Returns a sentence that compares the rows of the parts with the rows that were counted. */
 const verdict = ({ rows, rowsCounted }: Manifest): string => {
-  if (rows === null) return 'The service did not tell the rows of each part.';
+  if (rows === null) return 'The service did not report the rows of each file.';
   return rows === rowsCounted
-    ? 'The rows of the parts add up to the count.'
+    ? 'The rows of all files match the count.'
     : `The parts hold ${plural(rows, 'row')}, where ${count(rowsCounted)} were counted: the data changed meanwhile.`;
 };
 
@@ -29,7 +29,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
       <p>
         {parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready,{' '}
         {plural(total, 'row')} in all.{' '}
-        {manifest ? verdict(manifest) : 'The manifest comes with the last part.'}
+        {manifest ? verdict(manifest) : 'The manifest is available with the last file.'}
       </p>
       {manifest && (
         <p>
@@ -37,7 +37,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
             <Icon name="download" /> Save the manifest
             <span className="usa-sr-only"> of {title}</span>
           </button>{' '}
-          It names the query and, of each part, the rows and the SHA-256.
+          It lists the query and, for each file, the rows and the SHA-256.
         </p>
       )}
       <ol className="download-parts">

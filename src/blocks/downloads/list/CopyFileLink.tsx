@@ -20,8 +20,8 @@ export function CopyFileLink({ url }: { url: string }) {
         setTimeout(() => setSaid('Copy Link'), timings.copyConfirmation);
       },
       () => {
-        setSaid('Copying is not possible here');
-        announce('Copying is not possible here');
+        setSaid('Your browser can’t copy');
+        announce('Your browser can’t copy');
       },
     );
   };

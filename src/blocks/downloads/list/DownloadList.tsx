@@ -11,16 +11,14 @@ export function DownloadList() {
   if (!list.length)
     return (
       <p>
-        No downloads yet. What you ask for on this site is listed here for a week, in this browser
-        alone.
+        No downloads yet. Files that you request are listed here for a week, only in this browser.
       </p>
     );
   return (
     <>
       <p>
-        {plural(list.length, 'download')} of the last week, kept in this browser alone. Files expire
-        a week after they were made. Cancelling stops the waiting; the service may still finish the
-        file.
+        {plural(list.length, 'download')} of the last week, saved only in this browser. Files expire
+        after a week. If you cancel, the service may still finish the file.
       </p>
       <ul className="download-list">
         {list.map((parts) =>

@@ -4,7 +4,7 @@ import { figures } from '../texts';
 import './list.scss';
 
 const stageWords = {
-  requesting: 'Asking the service',
+  requesting: 'Sending the request',
   working: 'Being prepared',
   finished: 'Ready',
   failed: 'Failed',

@@ -13,10 +13,10 @@ export function TakeOff({ title, ids }: { title: string; ids: readonly string[] 
       className="usa-button usa-button--unstyled"
       onClick={() => {
         ids.forEach((id) => dispatch(dismissDownload(id)));
-        announce(`Taken off the list: ${title}`);
+        announce(`Removed from the list: ${title}`);
       }}
     >
-      Take off the list<span className="usa-sr-only">: {title}</span>
+      Remove from the list<span className="usa-sr-only">: {title}</span>
     </button>
   );
 }

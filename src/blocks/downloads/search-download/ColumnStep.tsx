@@ -97,7 +97,7 @@ export function ColumnStep({
         <p id="download-limit-hint" className={bad ? 'field-error' : 'field-hint'}>
           {bad
             ? `Enter a whole number from 1 to ${count(most)}, or nothing for all rows.`
-            : 'Nothing means all rows. The service chooses which rows come first.'}
+            : 'Leave empty for all rows. The service chooses which rows come first.'}
         </p>
       </div>
       {plan && <PlannedParts plan={plan} />}
@@ -119,7 +119,7 @@ export function ColumnStep({
             onClick={() => onStart(own)}
           >
             <strong>The columns of the table</strong>
-            <span>What the table of results shows, under the published names.</span>
+            <span>The columns of the results table, with their published names.</span>
           </button>
         )}
       </div>

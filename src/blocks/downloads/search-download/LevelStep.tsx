@@ -17,7 +17,7 @@ export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: Level
   const words = (level: SpendingLevel): string => {
     const found = countOf(counts, level);
     if (!found) return problemOf(counts) ? 'Not counted' : 'Counting...';
-    return `${plural(found.rows, 'record')}${found.over ? ': too many for one file, it comes in parts' : found.rows === 0 ? ': the file would hold headings only' : ''}`;
+    return `${plural(found.rows, 'record')}${found.over ? ': too many for one file, so you get several' : found.rows === 0 ? ': the file would contain only headings' : ''}`;
   };
   return (
     <>
@@ -43,13 +43,13 @@ export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: Level
       {over && (
         <div className="download-notice">
           <p>
-            One file holds at most {count(over.limit)} records. More than that come in several
-            files, split by period and, where that is not enough, by agency, with one manifest of
-            all. Whole years of data are also in{' '}
+            One file holds at most {count(over.limit)} records. Larger downloads are split into
+            several files by period, and by agency if needed, with one manifest. Whole years of data
+            are also in{' '}
             <Link to="/download_center/custom_award_data" onClick={onLeave}>
               Custom Award Data
             </Link>
-            , which has no such limit.
+            , which has no limit.
           </p>
         </div>
       )}

@@ -8,7 +8,7 @@ export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> 
   const parts = currentValue(plan);
   if (!parts && plan.failure)
     return <PanelError message={plan.failure.message} onRetry={plan.retry} />;
-  if (!parts) return <Loading message="Working out parts that fit into one file each" />;
+  if (!parts) return <Loading message="Splitting the download into files" />;
   return (
     <div className="download-notice">
       <p>This comes in {plural(parts.length, 'file')}, with one manifest:</p>

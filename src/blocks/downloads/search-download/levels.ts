@@ -6,14 +6,14 @@ export const levels: readonly { key: SpendingLevel; name: string; text: string; 
   {
     key: 'awards',
     name: 'Award',
-    text: 'One row for each award, all its actions combined.',
-    with: 'The subawards of these awards come in a file beside it.',
+    text: 'One row for each award, with all its actions combined.',
+    with: 'Their subawards are in a second file.',
   },
   {
     key: 'transactions',
     name: 'Transaction',
     text: 'One row for each action: the award itself and every later modification.',
-    with: 'The subawards come in a file beside it.',
+    with: 'Their subawards are in a second file.',
   },
   {
     key: 'subawards',

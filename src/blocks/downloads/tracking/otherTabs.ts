@@ -18,7 +18,7 @@ const awaitRequest =
         dispatch(
           end(id, {
             stage: 'failed',
-            message: 'The page was closed before the service had taken the request on.',
+            message: 'The page was closed before the request was accepted.',
           }),
         );
     };

@@ -73,7 +73,7 @@ function LoadNotes() {
   return (
     <section aria-label="This Copy of the Data">
       <h3 className="slide-out__letter">This Copy of the Data</h3>
-      <p>While the files were loaded, rows were repaired, left out or noted:</p>
+      <p>While loading the files, some rows were repaired, left out or flagged:</p>
       <ul className="slide-out__notes">
         {value.map((note) => (
           <li key={note}>{note}</li>

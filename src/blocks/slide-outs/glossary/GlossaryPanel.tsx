@@ -148,7 +148,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
       {error && !loading && (
         <div className="slide-out__error" role="alert">
           <p>Error: Could not load Glossary.</p>
-          {cache.size > 0 && <p>The terms below come with this site and still work.</p>}
+          {cache.size > 0 && <p>You can still read the terms below.</p>}
           <button
             type="button"
             className="usa-button usa-button--outline"

@@ -79,7 +79,7 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
       }
       note={note}
       summary={(_, rows) => awardsSentence(rows, total, page)}
-      emptyText="No award of this kind is linked to the account within the filters."
+      emptyText="No awards of this type match the filters."
     />
   );
 }
@@ -120,10 +120,8 @@ export default function Awards({ record }: { record: AccountProfile }) {
     : filters.programActivity.isEmpty() && !missing?.failure;
   const none = known !== null && tabs.every(({ disabled }) => disabled);
   const note = [
-    'Awards that the account pays for. Amounts include what other accounts pay.',
-    ...(filters.objectClass.isEmpty()
-      ? []
-      : ['Awards have no object class: that filter does not apply here.']),
+    'Awards funded by this account. Amounts include funding from other accounts.',
+    ...(filters.objectClass.isEmpty() ? [] : ['The object class filter does not apply to awards.']),
     ...(agencyCode === '097'
       ? ['Award data of the Department of Defense is published 90 days late.']
       : []),
@@ -163,7 +161,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
         aria-labelledby={`account-awards-${tab}`}
       >
         {none ? (
-          <p>No award is linked to this account within the filters.</p>
+          <p>No awards of this account match the filters.</p>
         ) : (
           // Rendered once the tab is known, so that only one table is requested.
           criteria &&

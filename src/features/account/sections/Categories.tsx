@@ -68,7 +68,7 @@ export function Categories({ record }: { record: AccountProfile }) {
       file={`federal-account-${record.number}-by-${shown}${shownPage > 1 ? `-page-${shownPage}` : ''}`}
       view={`${label}, from rank ${first}`}
       unit="Obligations, US dollars"
-      note={`Obligations of the chosen fiscal years, else of all since FY 2017.${whole ? ' Fiscal years that the dates touch count as a whole.' : ''}`}
+      note={`Obligations of the chosen fiscal years, else of all since FY 2017.${whole ? ' Dates include whole fiscal years.' : ''}`}
       summary={(_, rows) => {
         const [most] = rows;
         if (!most) return '';

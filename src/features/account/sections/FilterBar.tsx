@@ -96,7 +96,7 @@ export function FilterBar({
       <p className="account-filter-bar__count" aria-live="polite">
         {count
           ? `${plural(count, 'Current Filter')}:`
-          : 'No filters: all years that agencies submitted, all lines of the account.'}
+          : 'No filters applied. All years and all Treasury accounts are included.'}
       </p>
       {groups.map(({ key, label, items }) => (
         <div key={key} className="account-filter-bar__group">

@@ -145,7 +145,7 @@ export function Filters({ record }: { record: AccountProfile }) {
                 ].map((symbol) => ({ key: symbol, label: symbol }))}
                 chosen={(symbol) => tas.includes(symbol)}
                 onToggle={toggleSymbol}
-                none={`No Treasury account symbol of this account had money in FY ${year}.`}
+                none={`This account had no Treasury account symbols with resources in FY ${year}.`}
               />
             )}
           </Options>

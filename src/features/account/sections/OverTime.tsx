@@ -162,7 +162,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       isOpen={(period) => mayChange(period, day) || isPartly(period, latest)}
       unit="US dollars, year to date"
-      note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' A fiscal period that the dates touch counts as a whole.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
+      note={`Counts ${wordsOf[shownStep]}: the last quarter of a year has the year’s amounts.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? periodsOf(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}

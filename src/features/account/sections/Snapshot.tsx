@@ -87,7 +87,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
                   description={`Money in and money out of the account in FY ${shown}.`}
                 />
               ) : (
-                <p className="account-nothing">No amount of this year can be drawn.</p>
+                <p className="account-nothing">There is no chart for this year. See the table.</p>
               )}
               <NotShown rows={left} total={total} />
             </>

@@ -60,11 +60,11 @@ export function Symbols({ record }: { record: AccountProfile }) {
       view={shown === undefined ? undefined : `FY ${shown}`}
       unit="Budgetary resources, US dollars, year to date"
       period={shownWords}
-      note={`One symbol for each period of availability.${shown === undefined ? '' : ` These had money in FY ${shown}.`}`}
+      note={`Each symbol has its own period of availability.${shown === undefined ? '' : ` These had resources in FY ${shown}.`}`}
       summary={(_, rows) =>
         `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${shownWords}.`
       }
-      emptyText={`No Treasury account symbol of this account had money in FY ${shown ?? ''}.`}
+      emptyText={`This account had no Treasury account symbols with resources in FY ${shown ?? ''}.`}
       minHeight={200}
     >
       {(_, rows) => (
@@ -80,7 +80,7 @@ export function Symbols({ record }: { record: AccountProfile }) {
           />
           {rows.length > DRAWN && (
             <p className="control-hint">
-              The {DRAWN} with the most resources are drawn; the table has all {rows.length}.
+              The {DRAWN} with the most resources are shown. The table lists all {rows.length}.
             </p>
           )}
         </>

@@ -43,7 +43,7 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
       </button>
       {wrong && (
         <p id={`${id}-wrong`} className="field-error" role="alert">
-          The first day comes after the last one.
+          The start date is after the end date.
         </p>
       )}
     </form>

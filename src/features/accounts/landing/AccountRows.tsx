@@ -130,7 +130,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
         )
       }
       file="federal-accounts"
-      note="Budgetary resources are what an account may spend in a year: new appropriations, what was left of earlier years, and other resources, as agencies reported them up to the latest period."
+      note="Budgetary resources are what an account may spend in a year: new appropriations, balances of earlier years, and other resources."
       unit="Budgetary resources, US dollars"
       period={periodWords}
       minHeight={600}

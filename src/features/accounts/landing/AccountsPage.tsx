@@ -34,9 +34,9 @@ export function AccountsPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find a Federal Account Profile.</h2>
         <p>
-          A federal account is to the government what an account at a bank is to a household: money
-          comes in by law, is promised, and is paid out. A profile shows how much an account may
-          spend, how much of it is obligated, on what, and through which awards.
+          A federal account works like a bank account: Congress provides money, and agencies
+          obligate it and pay it out. A profile shows how much an account may spend, how much is
+          obligated, for what, and through which awards.
         </p>
         <div className="accounts__choice">
           <SearchBox

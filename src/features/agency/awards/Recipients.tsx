@@ -87,7 +87,7 @@ export function Recipients({ record: { agency, fy, awardYear } }: { record: Agen
       unit="Award obligations of each recipient, US dollars"
       period={awardYear}
       view={`FY ${fy}`}
-      note="Recipients in the order of what the agency obligated to each in the year, as quarters. Below zero stands who gave back more than it got."
+      note="Recipients in four groups of equal size, by the amount the agency obligated to each. Negative amounts mean more was returned than awarded."
       summary={(found) => sentence(found, awardYear)}
       emptyText={`The agency had no recipients in FY ${fy}.`}
       minHeight={260}
@@ -106,11 +106,11 @@ export function Recipients({ record: { agency, fy, awardYear } }: { record: Agen
             ))}
           </ul>
           <BarRows
-            label="Obligations at the bounds of the quarters"
+            label="Obligations by quartile"
             rows={[
-              { key: 'q3', label: 'A quarter got more than', value: all!.percentile75 },
-              { key: 'q2', label: 'Half got more than', value: all!.percentile50 },
-              { key: 'q1', label: 'Three quarters got more than', value: all!.percentile25 },
+              { key: 'q3', label: 'A quarter received more than', value: all!.percentile75 },
+              { key: 'q2', label: 'Half received more than', value: all!.percentile50 },
+              { key: 'q1', label: 'Three quarters received more than', value: all!.percentile25 },
             ].map((row) => ({ ...row, text: moneyShort(row.value, 2) }))}
           />
         </>

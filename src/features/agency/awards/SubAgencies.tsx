@@ -122,8 +122,8 @@ export function SubAgencies({
           ? `${most.row.name} obligated ${profileMoney(most.row.totalObligations)}, the most of those shown, in ${awardYear}.`
           : undefined;
       }}
-      note="Sub-agencies and offices stand as the federal hierarchy lists them; awards count for the one that awarded them."
-      emptyText={`No sub-agency awarded anything of this kind in FY ${fy}.`}
+      note="Sub-agencies and offices follow the federal hierarchy. Each award counts for the office that made it."
+      emptyText={`No sub-agency made awards of this type in FY ${fy}.`}
       minHeight={320}
     />
   );

@@ -106,7 +106,7 @@ export function FundsPanel({
           : undefined
       }
       summary={(rows) => sentence(rows, view, accountYear)}
-      emptyText={`Nothing was reported here for FY ${fy}.`}
+      emptyText={`Nothing was reported for FY ${fy}.`}
       minHeight={480}
       controls={
         <>
@@ -163,7 +163,7 @@ export function FundsPanel({
                   )}
                 </>
               )}
-              {level < 4 && <span>Choose a name to see what it is made of.</span>}
+              {level < 4 && <span>Select a name to see its parts.</span>}
             </p>
             <BarRows
               label={`${parent} by ${levelName(level, kind)}`}

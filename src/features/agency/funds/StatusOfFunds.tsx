@@ -112,7 +112,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
             ? [
                 {
                   kind: 'warning' as const,
-                  text: `“${missing}” has no funds of this agency in FY ${fy}: the level above it is shown. Another year may have it.`,
+                  text: `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
                 },
               ]
             : []),
@@ -120,7 +120,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
             ? [
                 {
                   kind: 'warning' as const,
-                  text: 'The address leaves out a level of the way down the status of funds: it is followed as far as it leads.',
+                  text: 'Part of this link is missing, so this page shows the closest level.',
                 },
               ]
             : []),
@@ -128,7 +128,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       />
       {failed && (
         <PanelError
-          title="The way down to these funds could not be loaded in full."
+          title="We couldn’t load all levels above these funds."
           message={failed.failure.message}
           onRetry={failed.retry}
         />
@@ -172,14 +172,12 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       </ul>
       <Disclosure title="What is this?">
         <p>
-          An outlay is a payment. Money that is committed in one year is often paid in later ones,
-          and payments of a year are often of what was committed before it: outlays and obligations
-          of one year are not parts of each other.
+          An outlay is a payment. Agencies often pay in later years for what they obligated earlier,
+          so outlays of a year are not a part of its obligations.
         </p>
         <p>
-          Sub-components follow the bureaus under which the budget lists its accounts; those of the
-          Department of Defense are its service branches. A sub-component is not the sub-agency that
-          awards contracts and grants.
+          Sub-components are the bureaus of the federal budget; those of the Department of Defense
+          are its service branches. They differ from the sub-agencies that make awards.
         </p>
       </Disclosure>
     </>

@@ -76,7 +76,7 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
               <p>
                 {overview.aboutData}{' '}
                 <ContentLink href="?about-the-data=delay-in-dod-procurement-data">
-                  Why these data come later
+                  Why this data is delayed
                 </ContentLink>{' '}
                 <PageLink to={agencyStatisticsPath(toptierCode)}>
                   Submissions of this agency

@@ -110,7 +110,7 @@ export function AwardTypes({
       unit="Award obligations, US dollars"
       period={fiscalYearWords(shown, day)}
       view={`FY ${shown}`}
-      note="What the agency committed by awards: contracts, and financial assistance such as grants and loans. Agencies report it apart from their accounts, so it need not be a part of them to the dollar."
+      note="Obligations for contracts and for financial assistance such as grants and loans. Agencies report awards separately from accounts, so the totals may differ slightly."
       summary={() => sentence}
       emptyText={`Chart Not Available: the agency made no awards in FY ${shown}.`}
       minHeight={240}

@@ -25,7 +25,7 @@ const sentence = (year: AgencyYear | undefined, period: string): string => {
   if (!year || year.obligated === null) return '';
   const over =
     year.resources !== null && year.obligated > year.resources
-      ? ' More was committed than the budget holds.'
+      ? ' Obligations exceed budgetary resources.'
       : '';
   return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${over}`;
 };
@@ -80,7 +80,7 @@ export function ObligationsOverTime({
       file={`${agency.slug || agency.toptierCode}-obligations-${fy}`}
       unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
       view={`FY ${fy}`}
-      note="What the agency committed so far at the end of each period that it reported, under the line of its budget."
+      note="Cumulative obligations at the end of each reported period, compared with total budgetary resources."
       summary={() => sentence(year, accountYear)}
       emptyText={`Chart Not Available: no obligations were reported for FY ${fy}.`}
       minHeight={240}

@@ -31,7 +31,7 @@ const columns: readonly DataColumn<AgencyYear>[] = [
 ];
 const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
-  if (!year || year.resources === null) return `No budgetary resources are known of FY ${fy}.`;
+  if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
   return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
 };
 
@@ -55,7 +55,7 @@ export function ResourcesOverTime({
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
       unit="Budgetary resources by fiscal year, US dollars"
       view={`FY ${fy}`}
-      note="What the agency may spend in a year: what the Congress gave it, what was left over, and what it took in."
+      note="What the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
       summary={(_, years) => sentence(years, record)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."
       minHeight={240}

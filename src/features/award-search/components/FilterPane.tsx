@@ -60,9 +60,9 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
       </button>
       {waits && (
         <p className="search-page__waiting" role="status">
-          The results do not follow your changed filters yet.{' '}
+          Your filter changes are not applied yet.{' '}
           <button type="button" className="link-button" onClick={onSubmit}>
-            Search with them
+            Apply them
           </button>
         </p>
       )}

@@ -15,7 +15,7 @@ import { SubmitButtons, type SubmitHandlers } from './SubmitBar';
 import './filter-help.scss';
 
 const FilterHelp = lazyComponent(() => import('./FilterHelp'), {
-  name: 'The help of this filter',
+  name: 'The filter help',
   look: 'line',
 });
 

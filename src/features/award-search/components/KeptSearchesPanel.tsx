@@ -26,7 +26,7 @@ import './kept-searches.scss';
 
 /** Number of chips that the summary of a search lists. */
 const NAMED_CHIPS = 4;
-const NOT_KEPT = 'This browser does not keep searches: its storage is full or turned off.';
+const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
 /** Returns a summary of a search: the text of its first chips. */
 const inWords = (filters: SearchFilters, today: string, nameOf: CodeNames): string => {
   const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
@@ -81,7 +81,7 @@ export default function KeptSearchesPanel({
     event.target.value = '';
     if (!chosen) return;
     if (chosen.size > LARGEST_FILE) {
-      say('', 'This file is too large to be a file of saved searches.');
+      say('', 'This file is too large for saved searches.');
       return;
     }
     void chosen.text().then(
@@ -92,9 +92,9 @@ export default function KeptSearchesPanel({
           return;
         }
         say(
-          `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were here already.` : ''}`,
+          `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were already saved.` : ''}`,
           result.refused
-            ? `${plural(result.refused, 'entry', 'entries')} of the file could not be used.`
+            ? `${plural(result.refused, 'entry', 'entries')} of the file could not be imported.`
             : '',
         );
       },
@@ -138,9 +138,9 @@ export default function KeptSearchesPanel({
   );
   return (
     <Sheet title="Saved searches" open onClose={onClose}>
-      <p>Kept in this browser alone: no account, nothing sent.</p>
+      <p>Saved only in this browser.</p>
       {isEmptySearch(current) ? (
-        <p>Choose filters to save a search under a name.</p>
+        <p>Choose filters to save a search.</p>
       ) : (
         <form className="kept-form" onSubmit={handleSave} noValidate>
           <label className="usa-label" htmlFor={`${id}-name`}>
@@ -219,7 +219,7 @@ export default function KeptSearchesPanel({
           </button>
         </p>
       )}
-      <h3>Carry to another browser</h3>
+      <h3>Move to another browser</h3>
       <div className="kept-form__line">
         <button
           type="button"

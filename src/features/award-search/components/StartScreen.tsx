@@ -31,7 +31,7 @@ const health = makeAgencyItem({
 export const examples: readonly { question: string; filters: string; make: () => SearchFilters }[] =
   [
     {
-      question: 'What came to Colorado last year?',
+      question: 'What did Colorado receive last year?',
       filters: 'Time Period + Location',
       make: () =>
         inYear(initialFilters).set(
@@ -53,7 +53,7 @@ export const examples: readonly { question: string; filters: string; make: () =>
         ),
     },
     {
-      question: 'What was bought to keep the roads in the forests open?',
+      question: 'What pays for forest roads?',
       filters: 'Keyword',
       make: () => toggleText(initialFilters, 'keyword', 'forest roads'),
     },
@@ -65,8 +65,8 @@ export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) =
     <div className="start-screen">
       <h2>Start your search by adding filters</h2>
       <p>
-        Choose filters and press Submit. Values of one filter are alternatives; different filters
-        must all hold.
+        Choose filters, then select Submit. Results match any value within a filter and all the
+        filters you set.
       </p>
       <p>
         <button type="button" className="usa-button" onClick={() => onSearch(lastYearSearch())}>

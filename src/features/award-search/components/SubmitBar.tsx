@@ -47,7 +47,7 @@ const useMatches = (wanted: boolean): string => {
   }, [query]);
   const { status, value, current } = useAnswer(searchCounts, quiet === query ? query : null);
   if (!query) return '';
-  if (status === 'failed') return 'The matches could not be counted.';
+  if (status === 'failed') return 'We couldn’t count the matches.';
   if (!value || !current) return 'Counting matches…';
   const total = Object.values(value).reduce((sum, count) => sum + count, 0);
   return total
@@ -100,15 +100,11 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
     : empty
       ? 'Add or update a filter to submit.'
       : different
-        ? 'Press Submit to search.'
+        ? 'Select Submit to search.'
         : 'Nothing has changed since the last search.';
   const step = (direction: 'undo' | 'redo') => {
     if (dispatch(stepFilters(direction)))
-      announce(
-        direction === 'undo'
-          ? 'The last change of the filters is taken back'
-          : 'The change of the filters is made again',
-      );
+      announce(direction === 'undo' ? 'Filter change undone' : 'Filter change redone');
   };
   return (
     <div className="submit-bar" role="region" aria-label="Submit">

@@ -29,14 +29,11 @@ export function CityPicker({
           items={[{ key: 'city', label: cityPlace(city).display.standalone, onRemove }]}
         />
         {city.country !== USA.code && side === 'place_of_performance' && (
-          <p className="control-hint">Cities abroad are not stated for all work done there.</p>
+          <p className="control-hint">Not all awards abroad report a city.</p>
         )}
       </>
     );
-  if (country.code === FOREIGN)
-    return (
-      <p className="control-hint">Cities are listed by country: choose one to look for a city.</p>
-    );
+  if (country.code === FOREIGN) return <p className="control-hint">Choose a country first.</p>;
   if (!country.code || disabled) return null;
   return (
     <Suggest

@@ -24,7 +24,7 @@ import { Suggest } from '@/ui/Suggest';
 import { Tabs } from '@/ui/Tabs';
 
 const PlacePickers = lazyComponent(() => import('./PlacePickers'), {
-  name: 'This list of places',
+  name: 'The list of places',
   waiting: <Loading />,
 });
 const sides = [

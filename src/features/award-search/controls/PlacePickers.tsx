@@ -140,10 +140,7 @@ export default function PlacePickers({
         {district('current', 'Current congressional district')}
         {district('original', 'Original congressional district')}
         {narrowed !== '' && (
-          <p className="control-hint">
-            A county, a city and a district exclude each other: choose all again, or remove the
-            city, to take another.
-          </p>
+          <p className="control-hint">You can choose only one of county, city and district.</p>
         )}
         <p className="control-hint">
           <SlideOutLink panel="about-the-data" slug="congressional-district-data">
@@ -162,7 +159,7 @@ export default function PlacePickers({
         </button>
         <p id={`${id}-add`} className="control-hint">
           {item
-            ? `${item.display.entity}: ${item.display.standalone}${present ? ' is chosen already.' : ''}`
+            ? `${item.display.entity}: ${item.display.standalone}${present ? ' is already selected.' : ''}`
             : ''}
         </p>
       </div>

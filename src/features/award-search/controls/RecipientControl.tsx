@@ -84,14 +84,14 @@ export function RecipientControl() {
       {!found && !answer.failure && <Loading message="Loading your data..." />}
       {!found && answer.failure && (
         <p className="field-error" role="alert">
-          Recipients could not be fetched. {answer.failure.message.split('\n')[0]}{' '}
+          We couldn’t load recipients. {answer.failure.message.split('\n')[0]}{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={answer.retry}>
             Retry
           </button>
         </p>
       )}
       {found && !matches.length && (
-        <p role="status">Sorry, no results found. Try part of the name, or the UEI.</p>
+        <p role="status">No recipients found. Try part of the name, or the UEI.</p>
       )}
       {matches.length > 0 && (
         <ul className="recipient-list" tabIndex={0} aria-label="Recipients">

@@ -241,7 +241,7 @@ export function TimePeriodControl() {
       <p id={`${id}-new-hint`} className="control-hint">
         {subawards
           ? 'Not applicable to subawards.'
-          : 'Prime awards whose base transaction falls in the chosen time. Choose a period first.'}
+          : 'Only prime awards that started in the selected period. Choose a period first.'}
       </p>
     </div>
   );

@@ -86,7 +86,7 @@ export function TreasuryAccountControl() {
         Add Filter
       </button>
       <p className="field-hint">
-        Accounts are known from January 2017 on; awards that no account is linked to are left out.
+        Account data begins in January 2017. Awards without a linked account are not included.
       </p>
       <Chips
         label="Chosen treasury accounts"

@@ -19,12 +19,12 @@ export function ZipBox({ field }: { field: LocationField }) {
     try {
       const found = await findZip(zip);
       if (!found) return invalid;
-      if (chosen.has(locationIdentifier(found))) return `${zip} is chosen already.`;
+      if (chosen.has(locationIdentifier(found))) return `${zip} is already selected.`;
       dispatch(locationToggled(field, found));
       announce(`${zip} added`);
       return undefined;
     } catch (error) {
-      return `The ZIP code could not be checked. ${(error as Error).message}`;
+      return `We couldn’t check the ZIP code. ${(error as Error).message}`;
     }
   };
   return (

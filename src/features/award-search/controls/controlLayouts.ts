@@ -53,7 +53,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     key: 'time',
     title: 'Time Period',
     icon: 'clock',
-    description: 'Fiscal years, or dates of your own',
+    description: 'Fiscal years or custom dates',
     help: 'time-filter-panel',
     sections: [{ caption: '', rows: [row('timePeriod')] }],
   },
@@ -102,7 +102,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     key: 'sources',
     title: 'Sources',
     icon: 'landmark',
-    description: 'The agency or account the money comes from',
+    description: 'The agency or account that provides the money',
     help: 'sources-panel',
     sections: [
       { caption: '', rows: [row('agency'), row('tas'), row('treasuryAccount')] },

@@ -40,7 +40,7 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
     );
   const boxes = (columns: readonly ResultColumn[]) =>
     columns.map((column) => {
-      const stays = column === all[0] ? 'names the row' : column.id === sorted && 'sorted by';
+      const stays = column === all[0] ? 'always shown' : column.id === sorted && 'sorted by';
       return (
         <div key={column.id} className="check-row">
           <input
@@ -90,7 +90,7 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
       </button>
       {/* Focusable, so that a press between the checkboxes does not close the list. */}
       <fieldset id={id} className="column-chooser__list" hidden={!open} tabIndex={-1}>
-        <legend>Columns of the table and its file</legend>
+        <legend>Columns of the table and the file</legend>
         <p className="column-chooser__whole">
           {whole('', 'Default columns')}
           {whole(ALL_COLUMNS, 'All columns')}

@@ -64,7 +64,9 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
         rowKey={({ key }) => key}
       />
       {value.hasNext && (
-        <p className="control-hint">The {NESTED} largest. The ungrouped table lists them all.</p>
+        <p className="control-hint">
+          The {NESTED} largest are shown. The ungrouped table lists all.
+        </p>
       )}
     </>
   );

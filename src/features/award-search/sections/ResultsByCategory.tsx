@@ -65,7 +65,7 @@ const sentence = (
   [first]: readonly CategoryTotal[],
   through: string,
 ) => {
-  const place = page === 1 ? 'leads' : `stands on rank ${(page - 1) * LIMIT + 1}`;
+  const place = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
   return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}${through}.`;
 };
 
@@ -103,7 +103,7 @@ export default function ResultsByCategory({
     const handleClick = () => {
       dispatch(made.action);
       const name = rowLabel(shown.category, row);
-      announce(`${name} added to the filters. Press Submit to search.`);
+      announce(`${name} added to your filters. Select Submit to search.`);
     };
     const label = made.chosen ? 'In your filters' : 'Add as filter';
     return { label, done: made.chosen, onClick: handleClick };
@@ -118,8 +118,8 @@ export default function ResultsByCategory({
     shown,
     `${
       query.level === 'subawards'
-        ? 'Ranked by the amounts of subawards.'
-        : 'Ranked by the obligations of all matching transactions.'
+        ? 'Ranked by subaward amounts.'
+        : 'Ranked by obligations of all matching transactions.'
     }${answer.value?.rows.some((row) => rowLink(shown, row, fy)) ? ` ${PROFILES_COUNT_ALL}` : ''}`,
   );
   return (
@@ -132,7 +132,7 @@ export default function ResultsByCategory({
       unit={amountUnit(query.level)}
       view={`${categoryLabels[shown.category]}${shown.page > 1 || hasNext ? `, ranks ${(shown.page - 1) * LIMIT + 1} to ${(shown.page - 1) * LIMIT + (answer.value?.rows.length ?? LIMIT)}` : ''}`}
       summary={(_, rows) => sentence(shown, rows, through)}
-      emptyText={page > 1 ? 'The ranking ends before this page.' : undefined}
+      emptyText={page > 1 ? 'There is no such page.' : undefined}
       // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
       note={note}

@@ -42,11 +42,11 @@ import { useNoteWithDelay, useThrough } from './useThrough';
 const DRAWN = 10;
 
 const noteOf = (layer: GeographyLayer, level: SearchQuery['level']): string => {
-  if (layer === 'district') return 'Current districts, as drawn in 2023.';
+  if (layer === 'district') return 'Current congressional districts (2023).';
   const counted =
     level === 'subawards'
-      ? 'Counts the amounts of subawards.'
-      : 'Counts the obligations of all matching transactions.';
+      ? 'Based on subaward amounts.'
+      : 'Based on obligations of all matching transactions.';
   return layer === 'state' ? `${counted} ${PROFILES_COUNT_ALL}` : counted;
 };
 const sentence = (
@@ -58,7 +58,7 @@ const sentence = (
   const [first] = places;
   if (!first || amountOf(first, capita) === null) return '';
   const { one, many } = layerOf(layer);
-  const amount = `${amountText(first, capita)}${capita ? ' for each resident' : ''}`;
+  const amount = `${amountText(first, capita)}${capita ? ' per resident' : ''}`;
   return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}${through && `,${through}`}.`;
 };
 
@@ -103,7 +103,7 @@ export default function ResultsByGeography({
     if (!made) return undefined;
     const handleClick = () => {
       dispatch(made.action);
-      announce(`${label(place)} added to the filters. Press Submit to search.`);
+      announce(`${label(place)} added to your filters. Select Submit to search.`);
     };
     const words = made.chosen ? 'In your filters' : 'Add as filter';
     return { label: words, done: made.chosen, onClick: handleClick };
@@ -166,7 +166,7 @@ export default function ResultsByGeography({
                 {pickedFilter && <AddAsFilter made={pickedFilter} />}
               </>
             ) : (
-              'Press an area to read its amount and to add it to your filters.'
+              'Select an area to see its amount and add it to your filters.'
             )}
           </p>
           <BarRows

@@ -52,9 +52,9 @@ const groups: readonly Group[] = [
 const groupOf = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
 const notes: Readonly<Record<SpendingLevel, string>> = {
   awards:
-    'Counts the transactions of the matching time, so it can differ from the totals of whole awards in the table.',
-  transactions: 'Counts every transaction with an action date in the chosen time.',
-  subawards: 'Counts subawards by their action date.',
+    'Based on transactions in the selected period, so totals may differ from the whole awards in the table.',
+  transactions: 'Based on transactions with an action date in the selected period.',
+  subawards: 'Based on subawards by action date.',
 };
 const columnsOf = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
   {
@@ -96,7 +96,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   const asFilter = point && periodAsFilter(staged, query.criteria.periods ?? [], point);
   const handleAdd = () => {
     dispatch(asFilter!.action);
-    announce(`${periodLabel(point!)} is the period of the filters now. Press Submit to search.`);
+    announce(`${periodLabel(point!)} is now the selected period. Select Submit to search.`);
   };
   // The chart ends with the last period that has data, and so do table and file.
   const bars = useMemo(
@@ -162,7 +162,7 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
                 />
               </>
             ) : (
-              'Press a bar to read its exact amount and to add its period to your filters.'
+              'Select a bar to see its amount and add its period to your filters.'
             )}
           </p>
         </>

@@ -106,7 +106,7 @@ export function ResultsTable({
   };
   const handleOrderReset = () => {
     onOrderReset();
-    announce('The order is reset');
+    announce('The sort order is reset');
     top.current?.querySelector<HTMLElement>('#results-title')?.focus();
   };
   // Scrolls to the top of the table on a new page, unless the top is in view already.
@@ -173,8 +173,7 @@ export function ResultsTable({
       />
       {!groupedLevel && !shown.includes(sortId) && (
         <p className="sort-note">
-          Sorted by {all.find(({ id }) => id === sortId)!.label}, which is not among the columns
-          shown.{' '}
+          Sorted by {all.find(({ id }) => id === sortId)!.label}, a hidden column.{' '}
           <button
             type="button"
             className="usa-button usa-button--unstyled"

@@ -113,17 +113,13 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   if (counts.status === 'failed') {
     const { message } = counts.failure!;
     return (
-      <PanelError
-        title="The search could not be counted."
-        message={message}
-        onRetry={counts.retry}
-      />
+      <PanelError title="We couldn’t run this search." message={message} onRetry={counts.retry} />
     );
   }
   if (found === 0) {
     return (
       <EmptyState title="No results found.">
-        <p>Nothing matches all of these filters together. Remove one, or widen the time period.</p>
+        <p>No awards match all of these filters. Remove a filter or choose a longer time period.</p>
       </EmptyState>
     );
   }

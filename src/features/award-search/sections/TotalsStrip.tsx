@@ -29,8 +29,8 @@ export function TotalsStrip({
 }: TotalsStripProps) {
   if (level === 'transactions' && keywords)
     return strip(
-      'The table can list more than the charts count.',
-      'The table finds keywords in more fields of a transaction (agency, place, listing) than the categories, the chart and the map do.',
+      'Why the totals differ',
+      'The table searches keywords in more fields of a transaction (agency, place, listing) than the charts and the map.',
     );
   if (level !== 'awards') return null;
   if (onRetry)
@@ -47,8 +47,8 @@ export function TotalsStrip({
   const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return strip(
     <>
-      Two totals, both right: {figure(table)} of whole awards, {figure(charts)} inside the period
+      Obligated in this period: {figure(charts)}. Total value of these awards: {figure(table)}.
     </>,
-    `The table lists every award that was under way in the period, with its whole amount: ${money(table, 2)}. Categories, time and map count only the transactions inside the period: ${money(charts, 2)}.`,
+    `The table lists the awards that were active in the period, with their total value: ${money(table, 2)}. The charts and the map count only transactions in the period: ${money(charts, 2)}.`,
   );
 }

@@ -130,7 +130,7 @@ describe('the branches of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect(tree(store).failed.toObject()).toEqual({
       a: 'Out of order\nno such code',
-      b: 'It could not be loaded.',
+      b: 'We couldn’t load this. Try again.',
     });
   });
   it('that are left are no failure, whatever ended the call', async () => {

@@ -4,7 +4,8 @@ import { toldOf } from '@/lib/requests/ask';
 import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
-const reason = (error: unknown): string => toldOf(error as Error) || 'It could not be loaded.';
+const reason = (error: unknown): string =>
+  toldOf(error as Error) || 'We couldn’t load this. Try again.';
 const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /**

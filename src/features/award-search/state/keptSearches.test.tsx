@@ -300,13 +300,13 @@ describe('the file of all searches', () => {
     const filled = (length: number) => '{"named":[]}'.padEnd(length, ' ');
     expect(importSearches(filled(2_000_000))).toEqual({ added: 0, kept: 0, refused: 0 });
     expect(importSearches(filled(2_000_001))).toEqual({
-      problem: 'This file is too large to be a file of saved searches.',
+      problem: 'This file is too large for saved searches.',
     });
   });
   it('may not bring more than a hundred named ones together; then nothing is added', () => {
     store({ recent: [], named: numbered(99, 'own') });
     expect(importSearches(file([entry('A', 'a'), entry('B', 'b')], [entry('', 'r')]))).toEqual({
-      problem: 'At most 100 searches can be kept. Remove some first.',
+      problem: 'You can save up to 100 searches. Remove some first.',
     });
     expect([keptSearches().named.length, recent()]).toEqual([99, []]);
     expect(importSearches(file([entry('A', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
@@ -315,7 +315,7 @@ describe('the file of all searches', () => {
   it('says when the browser does not keep them', () =>
     withoutStorage('setItem', () => {
       expect(importSearches(file([entry('A', 'a')]))).toEqual({
-        problem: 'This browser does not keep searches: its storage is full or turned off.',
+        problem: 'Your browser can’t save searches. Its storage is full or turned off.',
       });
       expect(importSearches(file([]))).toEqual({ added: 0, kept: 0, refused: 0 });
     }));

@@ -122,7 +122,7 @@ export type Imported = { added: number; kept: number; refused: number } | { prob
  */
 export const importSearches = (content: string): Imported => {
   if (content.length > LARGEST_FILE)
-    return { problem: 'This file is too large to be a file of saved searches.' };
+    return { problem: 'This file is too large for saved searches.' };
   let file: unknown;
   try {
     file = JSON.parse(content);
@@ -161,8 +161,8 @@ export const importSearches = (content: string): Imported => {
   });
   const added = named.length - current.named.length + recent.length - current.recent.length;
   if (named.length > NAMED)
-    return { problem: `At most ${NAMED} searches can be kept. Remove some first.` };
+    return { problem: `You can save up to ${NAMED} searches. Remove some first.` };
   if (added && !keep({ recent, named }))
-    return { problem: 'This browser does not keep searches: its storage is full or turned off.' };
+    return { problem: 'Your browser can’t save searches. Its storage is full or turned off.' };
   return { added, kept, refused: found.length - usable.length };
 };

@@ -219,7 +219,7 @@ describe('restoring the search of the address', () => {
     expect(await restore(store, 'a'.repeat(32))).toEqual({
       state: 'failed',
       message: expect.stringMatching(
-        status === 500 ? /failed to answer/ : /^No such search$/,
+        status === 500 ? /went wrong on our side/ : /^No such search$/,
       ) as unknown,
       lost,
     });

@@ -26,8 +26,7 @@ function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
   return (
     <Flag title="Unlinked Award" tone="warning">
       <p>
-        No federal account reports this award, so what was paid for it, and from which account, is
-        not known here.{' '}
+        No federal account reports this award, so its outlays and funding accounts are unknown.{' '}
         <SlideOutLink panel="about-the-data" slug="limited-data-for-unlinked-prime-awards">
           Why awards are unlinked
         </SlideOutLink>

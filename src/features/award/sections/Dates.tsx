@@ -14,13 +14,12 @@ const dayProvided = (day: IsoDay | null): string => (day ? date(day) : 'not prov
 
 /** Returns why no timeline is rendered; '' if one is. */
 const obstacleOf = ({ startDate, endDate }: Award['periodOfPerformance']): string => {
-  if (!startDate && !endDate)
-    return 'The record gives neither start nor end, so no timeline is drawn.';
-  if (!startDate) return 'The record gives no start, so no timeline is drawn.';
-  if (!endDate) return 'The record gives no end, so no timeline is drawn.';
-  if (isNoEnd(endDate)) return 'The award has no end date, so no timeline is drawn.';
+  if (!startDate && !endDate) return 'Start and end dates are missing, so there is no timeline.';
+  if (!startDate) return 'The start date is missing, so there is no timeline.';
+  if (!endDate) return 'The end date is missing, so there is no timeline.';
+  if (isNoEnd(endDate)) return 'The award has no end date, so there is no timeline.';
   return startDate > endDate
-    ? 'In the record the end comes before the start, so no timeline is drawn.'
+    ? 'The end date is before the start date, so there is no timeline.'
     : '';
 };
 

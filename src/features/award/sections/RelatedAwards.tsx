@@ -50,7 +50,7 @@ function ContractRelations({ award }: { award: Award }) {
   return (
     <>
       <p className="award-note">
-        The vehicle that this contract was ordered under, if any, and what its recipient passed on.
+        The vehicle that this contract was ordered under, if any, and its subawards.
       </p>
       <dl className="award-facts">
         <Parent award={award} />
@@ -77,7 +77,7 @@ function VehicleRelations({ award }: { award: Award }) {
   return (
     <>
       <p className="award-note">
-        The vehicle above this one, if any; orders and vehicles under it, and orders under those.
+        The parent vehicle, if any, and the orders and vehicles under this one.
       </p>
       <dl className="award-facts">
         <Parent award={award} />

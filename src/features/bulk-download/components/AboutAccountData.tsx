@@ -4,8 +4,8 @@ export function AboutAccountData() {
     <>
       <h3>What is it?</h3>
       <p>
-        What agencies report of their accounts: how much each could spend, what it was spent on, and
-        which awards it paid for.
+        Account data that agencies report: resources, spending by program, and the awards that each
+        account paid for.
       </p>
       <h3>Why use it?</h3>
       <p>
@@ -18,10 +18,10 @@ export function AboutAccountData() {
         from the start of the fiscal year to the end of that period. The bar at the bottom of the
         page follows the file, and “My downloads” keeps it for a week.
       </p>
-      <h3>From when on?</h3>
+      <h3>When does the data begin?</h3>
       <p>
         Account data begins with the second quarter of fiscal year 2017. Since fiscal year 2020 it
-        is there by month.
+        is monthly.
       </p>
     </>
   );

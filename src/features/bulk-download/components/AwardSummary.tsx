@@ -83,7 +83,7 @@ export function AwardSummary({ form }: { form: AwardForm }) {
       <div role="status">
         {empty && (
           <p className="download-notice">
-            No records match these choices. The file would hold headings only.
+            No records match these choices. The file would contain only headings.
           </p>
         )}
       </div>

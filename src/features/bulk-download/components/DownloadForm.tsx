@@ -32,7 +32,7 @@ export function DownloadForm({ dataType, missing, ask, onAsk, children }: Downlo
   };
   const handleReset = () => {
     dispatch(formCleared(dataType));
-    announce('The form is reset');
+    announce('The form was reset');
   };
   return (
     <>

@@ -37,9 +37,7 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
       title="Select your Filter."
       done={!missingAccountFields(form).includes('Budget Function or Agency')}
     >
-      <p className="field-hint">
-        One of the two is enough: the other is then set to All. You can go on to choose both.
-      </p>
+      <p className="field-hint">Choose at least one. The other is set to All.</p>
       <div className="form-columns">
         <LoadedPicker
           label="Budget Function"

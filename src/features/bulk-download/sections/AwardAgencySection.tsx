@@ -36,9 +36,7 @@ export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardFor
         ]}
         onChange={(agencyType) => onChange(form.set('agencyType', agencyType))}
       />
-      <p className="field-hint">
-        Funding agencies are seldom named in data before fiscal year 2019.
-      </p>
+      <p className="field-hint">Few records before fiscal year 2019 name a funding agency.</p>
       <div className="form-columns">
         <AgencyPicker
           agencies={agencies}

@@ -25,7 +25,7 @@ export function FileTypeSection({ form, onChange }: FormSectionProps<AccountForm
           </div>
         ))}
       </div>
-      <p className="field-hint">* File C also holds money that could not be linked to an award.</p>
+      <p className="field-hint">* File C also includes spending that is not linked to an award.</p>
     </Section>
   );
 }

@@ -14,13 +14,13 @@ export function AddMember({ members, onAdd }: AddMemberProps) {
   if (members.length >= MOST_MEMBERS) {
     return (
       <p className="control-hint">
-        {MOST_MEMBERS} are compared, which is as many as can be. Remove one to add another.
+        {MOST_MEMBERS} profiles is the maximum. Remove one to add another.
       </p>
     );
   }
   const handleChoose = (found: FoundMember) => {
     if (members.some((member) => memberKey(member) === memberKey(found))) {
-      announce(`${found.name} is compared already.`);
+      announce(`${found.name} is already in this comparison.`);
       return;
     }
     onAdd(found);

@@ -7,10 +7,10 @@ import { profilePathOf } from '../profilePath';
 import { kindWords } from '../words';
 
 const words: Readonly<Record<Compared['state'], string>> = {
-  waiting: 'Loading its profile',
+  waiting: 'Loading the profile',
   there: '',
-  unknown: 'Nobody has this id, so it has no figures.',
-  failed: 'Its profile could not be fetched.',
+  unknown: 'No profile has this ID.',
+  failed: 'We couldn’t load the profile.',
 };
 
 export interface MemberCardsProps {

@@ -36,21 +36,20 @@ export function StartPage({ children }: { children: ReactNode }) {
     <div className="compare-start">
       <p className="compare-start__lead">
         Put {FEWEST_MEMBERS} to {MOST_MEMBERS} states, recipients, agencies or federal accounts side
-        by side: the same measures, one scale over time, in dollars of each year or constant ones,
-        and for states per resident. The address of the page holds the comparison, so it can be
-        shared.
+        by side, with the same measures and scales. To share a comparison, copy the address of the
+        page.
       </p>
       {children}
       <p>
         On any profile of a state, a recipient or a federal account, <strong>Add to compare</strong>{' '}
-        sets it aside in this browser.
+        saves it in this browser.
       </p>
       {kept.length > 0 && (
         <section aria-labelledby="compare-kept">
           <h2 id="compare-kept">Set aside</h2>
           <ul className="compare-suggestions">
             <Suggestion
-              title={kept.length < FEWEST_MEMBERS ? 'Begin with it' : 'Compare them'}
+              title={kept.length < FEWEST_MEMBERS ? 'Start a comparison with it' : 'Compare them'}
               members={kept}
             />
           </ul>
@@ -60,7 +59,7 @@ export function StartPage({ children }: { children: ReactNode }) {
         </section>
       )}
       <section aria-labelledby="compare-begin">
-        <h2 id="compare-begin">To begin with</h2>
+        <h2 id="compare-begin">Examples</h2>
         <ul className="compare-suggestions">
           <Suggestion title="Four large states" members={statesOf(largest)} />
           <Suggestion title="Around the Great Lakes" members={statesOf(neighbours)} />

@@ -100,7 +100,7 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): stri
   if (!found) return '';
   const { words, known } = found;
   const [first, last] = [known[0]!, known[known.length - 1]!];
-  const each = terms.perResident ? ' for each resident' : '';
+  const each = terms.perResident ? ' per resident' : '';
   const times = last.value > 0 ? first.value / last.value : 0;
   return times >= 1.05
     ? `${period}: ${first.name} has the most ${words}${each}, ${grouped(times, times < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
@@ -147,7 +147,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       note={`${period}. ${
         terms.constant && year === null
           ? 'These figures are of more than one fiscal year, so they stay in the dollars of each; choose one year to see them in constant dollars.'
-          : 'The figures are those of the profiles.'
+          : 'The figures match the profiles.'
       }${choices.fy === 'all' && all.some(({ member }) => hasBudget(member)) ? ' Agencies and federal accounts have balances of one fiscal year each: choose one to see them.' : ''}${
         year !== null &&
         year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&

@@ -114,7 +114,7 @@ export default function OverTime({ all, choices }: OverTimeProps) {
       file="comparison-over-time"
       unit={unitWords('Obligations', terms)}
       summary={(_, rows) => wordsToCome(changeSentence(rows, all), asked)}
-      emptyText="None of them has obligations since FY 2008."
+      emptyText="None of these profiles has obligations since FY 2008."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
     >

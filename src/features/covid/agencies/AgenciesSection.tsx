@@ -67,13 +67,13 @@ export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
     <>
       <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
       <p>
-        Which <ContentLink href="?glossary=agency">agencies</ContentLink>, and which parts of them,
-        paid for awards in answer to COVID-19: an agency leads to its sub-agencies.
+        See which <ContentLink href="?glossary=agency">agencies</ContentLink> and their sub-agencies
+        paid for awards in response to COVID-19.
       </p>
       <div className="covid-awards__notes">
         <p>
-          <strong>NOTE:</strong> An agency can have awards of several types: the count of All Awards
-          counts each once, so it is not the sum of the others.
+          <strong>NOTE:</strong> An agency can have several types of awards. All Awards counts each
+          agency once, so the counts do not add up.
         </p>
       </div>
       <Notices notices={unknownValues(refused)} />

@@ -49,7 +49,7 @@ export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
       />
       {counted?.failure && many === null && (
         <p className="covid-count-failed" role="status">
-          {label} could not be had.{' '}
+          {label} could not be loaded.{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
             Count again
           </button>

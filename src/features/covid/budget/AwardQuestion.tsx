@@ -8,13 +8,13 @@ export function AwardQuestion() {
         Federal Awards in Response to <strong>COVID-19</strong>
       </h2>
       <p>
-        Part of the money went out by awards: as{' '}
-        <ContentLink href="?glossary=contract">contracts</ContentLink> or as{' '}
+        Part of the money was spent through awards:{' '}
+        <ContentLink href="?glossary=contract">contracts</ContentLink> and{' '}
         <ContentLink href="?glossary=financial-assistance">financial assistance</ContentLink>. Who
-        got it, from whom, and under which program? Loans have two amounts: their{' '}
+        received it, from which agency, and under which program? Loans have two amounts: the{' '}
         <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is what was lent,
-        their <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is what
-        that is expected to cost, and only the cost counts as an obligation.
+        and the <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is the
+        expected cost to the government. Only the subsidy cost counts as an obligation.
       </p>
     </div>
   );

@@ -37,7 +37,7 @@ export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
       />
       {counted.failure && many === null && (
         <p className="covid-count-failed" role="status">
-          The {label.toLowerCase()} could not be had.{' '}
+          The {label.toLowerCase()} could not be loaded.{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={counted.retry}>
             Count again
           </button>

@@ -56,10 +56,7 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
   return (
     <>
       <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
-      <p>
-        Which agencies, accounts and kinds of expense the money went through. Accounts and classes
-        open to show what stands under them.
-      </p>
+      <p>Spending by agency, account and object class. Expand a row for details.</p>
       <Notices notices={unknownValues(refused)} />
       <Tabs
         label="Budget categories"

@@ -26,7 +26,7 @@ export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) 
           <PageLink to="/disaster/covid-19/the-opportunity-project">
             The Opportunity Project
           </PageLink>
-          <span>Whom the money reached, as teams of volunteers found</span>
+          <span>Volunteer teams studied who received the money</span>
         </li>
       </ul>
       <h3>More about this spending</h3>
@@ -45,7 +45,7 @@ export function ResourcesSection({ record: { lawCodes } }: { record: Counted }) 
         <div className="covid-way">
           <Icon name="download" className="icon covid-way__icon" />
           <h4>Custom Account Data</h4>
-          <p>Make a file of account data by agency, period and Disaster Emergency Fund Code.</p>
+          <p>Download account data by agency, period and Disaster Emergency Fund Code.</p>
           <Link
             className="usa-button usa-button--outline"
             to="/download_center/custom_account_data"

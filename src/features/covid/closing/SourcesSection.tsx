@@ -36,9 +36,7 @@ export function SourcesSection() {
         </li>
       </ul>
       <p>
-        <PageLink to="/disaster/covid-19/data-sources">
-          All of the data sources and methodology
-        </PageLink>
+        <PageLink to="/disaster/covid-19/data-sources">All data sources and methodology</PageLink>
       </p>
     </>
   );

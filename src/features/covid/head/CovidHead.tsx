@@ -38,12 +38,11 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
         <strong>{law === 'all' ? 'COVID-19' : 'COVID-19: The American Rescue Plan'}</strong>
       </h2>
       <p>
-        The Congress answered the pandemic with several laws. Money that they provide carries a{' '}
+        Congress passed several laws in response to the pandemic. The money that they provide has a{' '}
         <ContentLink href="?glossary=disaster-emergency-fund-code-defc">
           Disaster Emergency Fund Code
         </ContentLink>
-        , by which this page counts it: what agencies may spend, what they have promised, and what
-        they have paid out.{' '}
+        , which this page uses to count resources, obligations and outlays.{' '}
         <SectionLink to="data_sources_and_methodology">Where the data is from</SectionLink>
       </p>
       <CountedPicker counted={counted} />
@@ -66,7 +65,7 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
           />
           {awards.failure && !sums && (
             <p className="covid-count-failed" role="status">
-              The number of awards could not be had.{' '}
+              We couldn’t load the number of awards.{' '}
               <button
                 type="button"
                 className="usa-button usa-button--unstyled"

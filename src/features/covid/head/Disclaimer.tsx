@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 export function Disclaimer() {
   const { openModal } = usePorts();
   return (
-    <aside className="covid-disclaimer" aria-label="About the data of this page">
+    <aside className="covid-disclaimer" aria-label="About this data">
       <Icon name="alert" />
       <p>
         Agencies report these figures, and some of them are preliminary.{' '}

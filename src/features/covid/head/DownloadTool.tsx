@@ -20,7 +20,7 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
       type="button"
       className="page-header__tool page-header__button"
       aria-disabled={pending}
-      title="All account and award data of the codes counted. For one agency, or for other columns, use Custom Account Data."
+      title="All account and award data for the selected codes. For one agency or other columns, use Custom Account Data."
       onClick={handleDownload}
     >
       <Icon name="download" />{' '}

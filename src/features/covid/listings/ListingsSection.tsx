@@ -69,7 +69,7 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
         covers="Award Spending"
       />
       <p>
-        Grants, loans and other assistance are given under programs, the{' '}
+        Grants, loans and other assistance are awarded under programs:{' '}
         <ContentLink href="?glossary=assistance-listings-cfda-program">
           assistance listings
         </ContentLink>

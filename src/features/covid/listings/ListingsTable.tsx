@@ -135,7 +135,7 @@ export function ListingsTable({
           unit={`${tab.label}: US dollars, and numbers of awards`}
           file={`covid-19-assistance-listings-${tab.key.replaceAll('_', '-')}`}
           summary={summary}
-          note="Press a program to read what it is for and who may apply."
+          note="Select a program to see its purpose and who can apply."
           emptyText={
             search
               ? `No assistance listing has “${search}” in its number or title. Try fewer letters.`

@@ -85,7 +85,7 @@ export function AmountsPanel<Q>({
           file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
           unit="US dollars, since the first law"
           view={label}
-          note="An obligation is a promise to pay, by an award or otherwise. An outlay is what was paid."
+          note="An obligation is a promise to pay. An outlay is a payment."
           summary={() => sentence}
           emptyText="No account reports money under these codes."
           minHeight={HEIGHT}

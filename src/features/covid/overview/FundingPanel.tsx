@@ -73,7 +73,7 @@ export function FundingPanel<Q>({
       minHeight={heights.sankey}
       end={
         <p className="covid-terms">
-          What the words mean:{' '}
+          Terms:{' '}
           {terms.map(([slug, words], at) => (
             <span key={slug}>
               {at > 0 && ', '}

@@ -36,7 +36,7 @@ const noteOf = (capita: boolean, places: readonly DisasterPlace[]): string => {
   const place = 'By where recipients are registered';
   if (!capita) return `${place}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
-  return `${place}, divided by residents (${source ?? POPULATION_SOURCE}). Places without residents have no such amount.`;
+  return `${place}, divided by residents (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
 };
 
 export interface RecipientsMapProps {
@@ -88,7 +88,7 @@ export function RecipientsMap({
       note={`${noteOf(capita, answer.value ?? [])}${rest}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
-      emptyText="Nothing matches in the area shown. Choose another type of awards or of spending."
+      emptyText="No data for this area. Choose another award type or spending type."
       controls={controls}
     >
       {(_, rows) => (
@@ -116,7 +116,7 @@ export function RecipientsMap({
                 <strong>{placeLabel(layer, place)}</strong>: {legend} {place.text}
               </>
             ) : (
-              'Press an area to read its amount.'
+              'Select an area to see its amount.'
             )
           }
         >

@@ -107,7 +107,7 @@ export function RecipientsTable({
               : `No recipient received ${tab.label.toLowerCase()} under these laws.`
           }
           explain={({ status }) =>
-            status === BEYOND ? `Only the first ${count(MOST)} recipients are listed.` : undefined
+            status === BEYOND ? `Only the first ${count(MOST)} recipients are shown.` : undefined
           }
           minHeight={360}
         />

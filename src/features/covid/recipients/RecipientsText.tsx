@@ -8,7 +8,7 @@ export function RecipientsText() {
   return (
     <>
       <p>
-        Federal agencies answered COVID-19 with awards: contracts, grants, loans and other{' '}
+        In response to COVID-19, federal agencies made awards: contracts, grants, loans and other{' '}
         <ContentLink href="?glossary=financial-assistance">financial assistance</ContentLink>. This
         section shows who received them and where those recipients are.
         <sup>*</sup>
@@ -17,9 +17,9 @@ export function RecipientsText() {
         {open && (
           <>
             <p>
-              Recipients are the first to receive the money: companies, hospitals, universities,
-              local governments, people. Many pass it on. The map shows where a recipient is
-              registered, which is not always where the work is done.
+              Recipients are companies, hospitals, universities, local governments and people. Many
+              pass the money on. The map shows where a recipient is registered, which may differ
+              from where the work is done.
             </p>
             <p>
               For loans, obligations and outlays are the{' '}
@@ -29,8 +29,7 @@ export function RecipientsText() {
               lent.
             </p>
             <p>
-              <sup>*</sup> Some account spending names no award, or an award that is not known. It
-              cannot be linked to a recipient and stands in a line of its own.
+              <sup>*</sup> Some account spending is not linked to a known award. It has its own row.
             </p>
           </>
         )}
@@ -47,17 +46,16 @@ export function RecipientsText() {
       </button>
       <div className="covid-awards__notes">
         <p>
-          <strong>NOTE:</strong> Money of the Provider Relief Fund went to hospitals and doctors
-          everywhere, but stands in Utah and in Minnesota, through which it was paid. These two
-          states show more than came to them.
+          <strong>NOTE:</strong> The Provider Relief Fund was paid through Utah and Minnesota to
+          hospitals and doctors everywhere, so these two states show more than they received.
         </p>
         <p>
           <strong>NOTE:</strong> Contracts of the Department of Defense, subcontracts and account
           data are shown 90 days late. <ContentLink href="/about">Read about the data</ContentLink>.
         </p>
         <p>
-          <strong>NOTE:</strong> One recipient can have awards of several types: the count of All
-          Awards counts each once, so it is not the sum of the others.
+          <strong>NOTE:</strong> A recipient can have several types of awards. All Awards counts
+          each recipient once, so the counts do not add up.
         </p>
       </div>
     </>

@@ -33,7 +33,7 @@ describe('the sentence of the map of COVID-19 recipients', () => {
     ));
   it('leaves out places without residents where amounts are divided by them', () =>
     expect(sentence([empty, texas, guam], true)).toBe(
-      'Guam has the most with $2,000 for each resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
+      'Guam has the most with $2,000 per resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
     ));
   it('names the only place that has an amount', () =>
     expect(sentence([texas, place('', '', 5)], false)).toBe(

@@ -140,7 +140,7 @@ export const mapSentence = (
   const [first] = places;
   const last = places[places.length - 1];
   if (!first || !last) return '';
-  const each = capita ? ' for each resident' : '';
+  const each = capita ? ' per resident' : '';
   return places.length > 1
     ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}${period}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
     : `${placeLabel(layer, first)} alone has an amount: ${profileMoney(first.value)}${each}${period}.`;

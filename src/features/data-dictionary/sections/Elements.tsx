@@ -61,7 +61,7 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
             </button>
           }
         >
-          <p>Try a shorter or another word; every cell is searched.</p>
+          <p>Try a shorter or different word.</p>
         </EmptyState>
       )}
     </>

@@ -42,8 +42,8 @@ const noteOf = (view: ExplorerValues['view'], level: SpendingLevel): string => {
   if (level === 'award')
     return `Choose an award to open its page, which shows the whole award, not only this period. T shows the ${view === 'treemap' ? 'table' : 'treemap'}.`;
   return view === 'treemap'
-    ? 'The larger the cell, the larger the amount. Choose one to see what it is made of. T shows the table.'
-    : 'Choose a name to see what its amount is made of. T shows the treemap.';
+    ? 'Larger cells are larger amounts. Select one to see its breakdown. Press T for the table.'
+    : 'Select a name to see its breakdown. Press T for the treemap.';
 };
 
 /** Controls above the chart: the breakdown level and the view. */
@@ -93,8 +93,8 @@ function Limit({ level }: { level: SpendingLevel }) {
     <div className="explorer__limit" role="note">
       <strong>{levelName(level)} Display Limit</strong>
       <p>
-        Only the {TOP_CELLS} highest {levelNames(level).toLowerCase()} are shown one by one. All
-        others stand together, so that the parts still make the whole.
+        Only the {TOP_CELLS} highest {levelNames(level).toLowerCase()} are shown separately. All
+        others are combined.
         {level === 'award' && (
           <>
             {' '}
@@ -173,8 +173,8 @@ export function Breakdown({
         summary={() => findingOf(cells, total, period)}
         emptyText={
           up
-            ? 'Nothing is reported here: no amounts belong to what is chosen, or the address names something that is not part of it.'
-            : 'The data on show holds no account data for this period. Choose another one.'
+            ? 'There is no data for this selection. Check the address, or go back one level.'
+            : 'There is no account data for this period. Choose another one.'
         }
         ownTable
         tabular={view === 'table'}

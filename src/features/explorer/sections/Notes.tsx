@@ -14,7 +14,7 @@ export function Notes() {
         accounts of loans.
       </p>
       <p>
-        * Unreported Data is what the Treasury knows of and agencies have not reported in detail.
+        * Unreported Data is in the Treasury’s totals, but agencies have not reported its details.
       </p>
       <p>
         Contracts of the Department of Defense, and what it reports by award, are published 90 days

@@ -16,29 +16,29 @@ export interface UnreportedProps {
 export function Unreported({ missing, up, period }: UnreportedProps) {
   if (missing)
     return (
-      <EmptyState title="Nothing is unreported here." action={<Link to={up}>Back one level</Link>}>
-        <p>All of what is chosen above is reported in detail for this period.</p>
+      <EmptyState
+        title="There is no unreported data here."
+        action={<Link to={up}>Back one level</Link>}
+      >
+        <p>Agencies reported all details for this selection.</p>
       </EmptyState>
     );
   return (
     <div className="explorer__unreported" role="note">
       <h3>What is Unreported Data?</h3>
       <p>
-        The Treasury knows this amount as a total. No agency has said yet what it was obligated for,
-        so it cannot be broken down any further. Reasons are:
+        The Treasury has this amount as a total, but agencies have not reported what it was
+        obligated for. Possible reasons:
       </p>
       <ul>
-        <li>An agency has sent no data for the period, or only a part of it.</li>
-        <li>An agency sent its data after the period was closed.</li>
-        <li>
-          In fiscal years 2020 and 2021 some agencies reported by quarters only: between them
-          nothing is known of the single months.
-        </li>
-        <li>What an agency sent is being corrected just now.</li>
+        <li>An agency submitted no data for the period, or only part of it.</li>
+        <li>An agency submitted its data after the period closed.</li>
+        <li>In fiscal years 2020 and 2021, some agencies reported only by quarter.</li>
+        <li>An agency is correcting its data.</li>
       </ul>
       <p>
         <PageLink to={submissionsPath(period.year, period.period)}>
-          Which agencies submitted what for this period
+          See what agencies submitted for this period
         </PageLink>
       </p>
     </div>

@@ -42,9 +42,7 @@ function Step({
   const lost = unlinkedAmount(step);
   if (!chosen)
     return (
-      <span className="follow__amount">
-        Not found in this period: nothing is reported of it below what is chosen before it.
-      </span>
+      <span className="follow__amount">Not found in this period under the previous step.</span>
     );
   const page =
     level === 'award' && chosen.award ? `/award/${encodeURIComponent(chosen.award)}` : undefined;

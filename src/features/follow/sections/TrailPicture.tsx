@@ -58,14 +58,14 @@ export function TrailPicture({ drawn, choices, period, whole, onChoose }: TrailP
   return (
     <Panel
       title="The trail"
-      note="Each bar is the whole of what was chosen above it. The yellow part opens into the bar below; stripes are money that cannot be linked any further."
+      note="Each bar is the amount selected above it. The yellow part continues in the bar below. Stripes are money that can’t be linked further."
       answer={answer}
       rows={(all) => all}
       columns={trailColumns}
       file="follow-the-dollar"
       unit="US dollars"
       summary={() => sentenceOf(known, choices, period)}
-      emptyText="No money is reported here for this period."
+      emptyText="No money is reported for this period."
       minHeight={drawn.length * STEP - 36}
     >
       {() => (

@@ -19,7 +19,7 @@ const cards: readonly Card[] = [
     title: 'Federal Spending to Communities',
     term: 'place of performance',
     slug: 'primary-place-of-performance',
-    words: 'See where the work is done, by its',
+    words: 'See where the work is done by',
     button: 'View spending by state',
     view: 'section=map',
     years: 1,
@@ -41,7 +41,7 @@ const cards: readonly Card[] = [
     title: 'Federal Spending by Industry',
     term: 'NAICS code',
     slug: 'naics',
-    words: 'Rank the industries that contracts pay, by',
+    words: 'Rank industries by',
     button: 'View spending by industry',
     view: 'section=categories&type=naics',
     years: 1,
@@ -70,8 +70,8 @@ export function AwardSearchCards() {
   return (
     <section className="home-section home__inner" aria-labelledby="award-search">
       <p className="home__overline">Search award data</p>
-      <h2 id="award-search">Begin with a ready-made search</h2>
-      <p>Each card opens Advanced Search with its filters chosen. Change them as you like.</p>
+      <h2 id="award-search">Start with a ready-made search</h2>
+      <p>Each card opens Advanced Search with filters that you can change.</p>
       <div className="home-cards__paging">
         <button type="button" aria-label="Previous searches" onClick={() => page(-1)}>
           <Icon name="chevron-left" />

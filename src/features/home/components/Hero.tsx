@@ -87,8 +87,8 @@ export function Hero() {
       <div className="home__inner">
         <ChangingLine />
         <p className="home__lead">
-          See which contracts, grants, loans and other awards the federal government makes, to whom,
-          for what and where.
+          See the contracts, grants, loans and other awards of the federal government: who receives
+          them, for what and where.
         </p>
         <div className="home__ways">
           <form

@@ -25,7 +25,7 @@ export function Question<Q, A, R>({ way, ...panel }: AnsweredQuestionProps<Q, A,
         {...panel}
         headingLevel={3}
         minHeight={QUESTION_HEIGHT}
-        emptyText="The data on show has no answer for this year."
+        emptyText="There is no data for this year."
       />
       {way && <p className="home-question__way">{way}</p>}
     </li>

@@ -17,7 +17,7 @@ export function QuestionToCome({ title, period }: { title: string; period: Lates
         error={failure?.message}
         onRetry={retry}
         empty={status === 'ready'}
-        emptyText="The data on show holds no account data, so the latest year is not known."
+        emptyText="There is no account data, so the latest year is unknown."
       >
         {null}
       </Figure>

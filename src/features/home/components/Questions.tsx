@@ -8,7 +8,7 @@ import type { QuestionProps } from './Question';
 import { QuestionToCome } from './QuestionToCome';
 
 const questions: readonly { title: string; Section: ComponentType<QuestionProps> }[] = [
-  { title: 'What came to my state?', Section: StateQuestion },
+  { title: 'What did my state receive?', Section: StateQuestion },
   { title: 'Who received the most?', Section: RecipientQuestion },
   { title: 'What is it spent on?', Section: ClassQuestion },
   { title: 'How has it changed?', Section: YearsQuestion },
@@ -22,8 +22,8 @@ export default function Questions({ period }: { period: LatestPeriodAnswer }) {
       <p className="home__overline">Questions people ask</p>
       <h2 id="home-questions">Where does the money go?</h2>
       <p>
-        Four answers from {latest ? `fiscal year ${latest.year}` : 'the latest fiscal year'}. Each
-        leads to the whole of it.
+        Four quick answers for {latest ? `fiscal year ${latest.year}` : 'the latest fiscal year'}.
+        Select one to explore.
       </p>
       <ul className="home-questions__list">
         {questions.map(({ title, Section }) =>

@@ -53,7 +53,7 @@ const sentence = (spending: SpendingBreakdown, period: string): string | undefin
 };
 const noteOf = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
-  const opens = builtPath(EXPLORER) ? ' Each piece opens the Spending Explorer.' : '';
+  const opens = builtPath(EXPLORER) ? ' Select a part to open it in the Spending Explorer.' : '';
   return `As reported by agencies through ${date(spending.endDate)}.${opens}`;
 };
 
@@ -88,7 +88,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
         name="budget functions"
         note={noteOf(spending)}
         minHeight={narrow ? 480 : 130}
-        emptyText="The data on show holds no account data, so there is nothing to break down."
+        emptyText="There is no account data for this year."
         answer={answer}
         rows={({ total, rows }) => (total ? rows : [])}
         columns={breakdownColumns(

@@ -55,7 +55,7 @@ const columnsOf = (year: number): readonly DataColumn<RankedState>[] => [
 
 /** Returns a sentence with the amount and rank of a state. */
 const standing = (place: RankedState, all: number, period: string): string => {
-  const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} for each resident`;
+  const each = place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
   return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${each}, ${ordinal(place.rank)} of ${all}.`;
 };
 /** Returns bars for the top states and for the chosen one, whatever its rank. */

@@ -45,7 +45,7 @@ export function CovidModal({ onClose }: ModalProps) {
       <div className="modal__box">
         <h3>Known Data Limitations</h3>
         <p>
-          Not all agencies report alike.{' '}
+          Agencies report in different ways.{' '}
           <a href={documents.dataLimitations} target="_blank" rel="noopener">
             Read the known limitations (PDF)
             <span className="usa-sr-only"> (opens in a new tab)</span>
@@ -83,7 +83,7 @@ export function CovidDisclaimerModal({ onClose }: ModalProps) {
         <li>Award Spending by CFDA Program</li>
         <li>Data Sources and Methodologies</li>
       </ul>
-      <p>All four have come since, and are on this site now.</p>
+      <p>All four are now available on this site.</p>
       <h3>Questions about the Data</h3>
       <p>
         Write to <a href={helpMail('COVID-19 data')}>{site.helpMailbox}</a>.

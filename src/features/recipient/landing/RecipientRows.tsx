@@ -140,7 +140,7 @@ export function RecipientRows({
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent has the sum of its family, so amounts of parents and children are not added up. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+        note={`${kind}, transactions ${profilePeriodWords('latest', day)}. A parent’s amount includes its subsidiaries, so don’t add them. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
         unit="Awarded amounts, US dollars"
         period={period}
         summary={summary}

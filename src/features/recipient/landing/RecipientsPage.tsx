@@ -52,9 +52,9 @@ export function RecipientsPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find a Recipient Profile.</h2>
         <p>
-          Companies, universities, governments and others that received federal awards, with what
-          each received in the last 12 months. A profile shows whom a recipient belongs to, which
-          agencies its awards came from, what they are for, and how they changed since FY 2008.
+          Companies, universities, governments and others that received federal awards, with their
+          amounts of the last 12 months. A profile shows a recipient’s parent, its agencies, what
+          its awards are for, and how they changed since FY 2008.
         </p>
         <SearchBox
           name="Recipients"
@@ -75,7 +75,7 @@ export function RecipientsPage() {
           </FilterWordsContext>
         </ErrorBoundary>
         <p className="recipients__note">
-          <strong>NOTE:</strong> Some names stand for many recipients together and have no profile:{' '}
+          <strong>NOTE:</strong> Some names combine many recipients and have no profile:{' '}
           {aggregateNames.join(', ')}. Their awards are found in the search.
         </p>
       </div>

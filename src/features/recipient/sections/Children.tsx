@@ -108,7 +108,7 @@ export function Children({ record }: { record: RecipientOverview }) {
     return (
       <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
         <h3 id={`${CHILDREN}-title`}>Child Recipients</h3>
-        <p>This parent has no identifier on record, so its children cannot be listed.</p>
+        <p>This parent has no identifier, so its subsidiaries can’t be listed.</p>
       </section>
     );
   }

@@ -83,7 +83,7 @@ export function Details({ record }: { record: RecipientOverview }) {
         ))}
       </dl>
       <p className="control-hint">
-        The district is that of the recipient’s own address, not of where its awards are performed.
+        This is the district of the recipient’s address, not of the place of performance.
       </p>
     </section>
   );

@@ -11,7 +11,7 @@ import { useProfilePeriod } from '../useProfilePeriod';
 
 /** Reasons why a recipient can have several parents. */
 const REASONS =
-  'It may have changed owners, agencies may have reported different parents, a registration may have been corrected, or several registrations may have become one.';
+  'Possible reasons: a change of owner, different reports by agencies, or a corrected or merged registration.';
 
 /** The name of a parent with its identifier, which distinguishes parents of the same name. */
 function Parent({ parent }: { parent: ParentRecipient }) {

@@ -30,7 +30,7 @@ const DRAWN = 10;
 const sentence = (places: readonly PlaceTotal[], when: string): string => {
   const known = places.filter(({ code }) => code);
   const [first] = known;
-  if (!first) return `No place in the United States is on record ${when}.`;
+  if (!first) return `There is no place of performance in the United States ${when}.`;
   return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
@@ -91,9 +91,9 @@ export default function Locations({ record }: { record: RecipientOverview }) {
       columns={placeColumns('state', year)}
       file={`${record.uei || id}-places-${year}`}
       unit="Obligations by primary place of performance, US dollars"
-      note="States and territories where the awards of this recipient are performed. Work abroad is not on the map; it is listed under Countries below."
+      note="Where this recipient’s awards are performed. Work abroad is listed under Countries below."
       summary={() => summary}
-      emptyText={`No place in the United States is on record ${when}.`}
+      emptyText={`There is no place of performance in the United States ${when}.`}
     >
       {() => (
         <MapAndList
@@ -114,7 +114,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 <strong>{placeLabel('state', place)}</strong>: {money(place.obligations, 2)}
               </>
             ) : (
-              'Press an area to read its exact amount.'
+              'Select an area to see its amount.'
             )
           }
         >

@@ -33,12 +33,12 @@ export function Overview({ record }: { record: RecipientOverview }) {
         <SlideOutLink panel="glossary" slug="face-value-of-loan">
           face value of a loan
         </SlideOutLink>{' '}
-        is what was lent or guaranteed. It does not count as spending, since it is to be paid back:
-        what a loan is expected to cost the government, its{' '}
+        is the amount lent or guaranteed. Loans are repaid, so it is not counted as spending. The
+        expected cost to the government, the{' '}
         <SlideOutLink panel="glossary" slug="loan-subsidy-cost">
           subsidy cost
         </SlideOutLink>
-        , is part of the total.
+        , is included in the total.
       </p>
       <ViewAwards record={record} />
       <div className="recipient-facts">

@@ -20,8 +20,8 @@ export function StatesPage() {
     if (value?.length) return <StateList states={value} />;
     if (value) {
       return (
-        <EmptyState title="There are no states just now.">
-          <p>The data service has none to show. Try again later.</p>
+        <EmptyState title="State profiles are not available right now.">
+          <p>Try again later.</p>
         </EmptyState>
       );
     }
@@ -42,9 +42,8 @@ export function StatesPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find a State Profile.</h2>
         <p>
-          What the federal government awards for work in each state, the District of Columbia and
-          the territories: contracts, grants, direct payments, loans and other awards, counted at
-          their primary place of performance.
+          Federal awards in each state, the District of Columbia and the territories, by primary
+          place of performance.
         </p>
         {body()}
       </div>

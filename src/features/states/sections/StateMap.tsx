@@ -110,7 +110,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
   const { label, one, many } = layerOf(shown);
   const sentence = () => {
     const [first] = places;
-    const each = capita ? ' for each resident' : '';
+    const each = capita ? ' per resident' : '';
     return first && amountOf(first, capita) !== null
       ? `${placeLabel(shown, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${periodWords(record, day)}.`
       : '';
@@ -122,16 +122,16 @@ export default function StateMap({ record }: { record: StateProfile }) {
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown, record.fy)}
       file={`${state.slug}-${record.fy}-by-${shown}`}
-      unit={`Obligations${capita ? ' for each resident' : ''}, US dollars`}
+      unit={`Obligations${capita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${capita ? 'per capita' : 'total'}`}
       note={
         shown === 'district'
-          ? 'Awards by the congressional district where most of the work is done: current districts, as drawn in 2023.'
-          : 'Awards by the county where most of the work is done.'
+          ? 'Awards by primary place of performance. Current congressional districts (2023).'
+          : 'Awards by primary place of performance.'
       }
       summary={sentence}
       minHeight={answer.value === null ? (narrow ? STACKED : BESIDE) : undefined}
-      emptyText="Nothing matches in the area shown. Remove a filter of the map, or choose another year."
+      emptyText="No data for this area. Remove a map filter or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}
     >
@@ -156,9 +156,9 @@ export default function StateMap({ record }: { record: StateProfile }) {
                   <strong>{placeLabel(shown, place)}</strong>: {amountText(place, capita)}
                 </>
               ) : (
-                'Press an area to read its amount.'
+                'Select an area to see its amount.'
               )}
-              {activity && ' A search cannot be limited to a program activity.'}
+              {activity && ' You can’t search by program activity.'}
             </>
           }
         >

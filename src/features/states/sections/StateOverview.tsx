@@ -39,17 +39,16 @@ export function StateOverview({ record }: { record: StateProfile }) {
           ))}
         </dl>
         <p className="state-card__note">
-          All figures of this page count awards by their{' '}
+          This page counts awards by{' '}
           <ContentLink href="?glossary=primary-place-of-performance">
             primary place of performance
           </ContentLink>
-          : where most of the work is done, not where the recipient has its address. They are of
-          awards that changed {periodWords(record, day)}; a search also counts awards that were open
-          then and did not change. {defenseDelayNote([profilePeriod(fy, day)], day)}
+          , not by the recipient’s address. It includes awards with transactions{' '}
+          {periodWords(record, day)}. A search also includes open awards without transactions.{' '}
+          {defenseDelayNote([profilePeriod(fy, day)], day)}
         </p>
         <p className="state-card__note">
-          Obligations per capita are the obligations of that time divided by the residents counted
-          above; with no count of residents there is no such figure.
+          Obligations per capita are obligations divided by the population above.
         </p>
         <SearchWay
           className="usa-button"

@@ -39,8 +39,8 @@ export function StateTop({ record }: { record: StateProfile }) {
         file={`${state.slug}-${record.fy}`}
       />
       <p className="state-more">
-        Looking for more insight? <Link to={paths.search()}>Advanced Search</Link> finds every award
-        behind these lists, by time, place, amount, agency and recipient.
+        Need more detail? <Link to={paths.search()}>Advanced Search</Link> finds every award behind
+        these lists, by time, place, amount, agency and recipient.
       </p>
     </>
   );

@@ -5,11 +5,11 @@ import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 
 const investment = (
   <>
-    In 2020 the Overseas Private Investment Corporation (
+    In 2020, the Overseas Private Investment Corporation (
     <PageLink to={agencyStatisticsPath('071')}>code 071</PageLink>) became part of the U.S.
     International Development Finance Corporation (
-    <PageLink to={agencyStatisticsPath('077')}>code 077</PageLink>). Periods up to then stand under
-    the first, later ones under the second.
+    <PageLink to={agencyStatisticsPath('077')}>code 077</PageLink>). Earlier periods are under the
+    first, later ones under the second.
   </>
 );
 /** Notes on the submissions of single agencies, by Treasury agency code (pages document §12.3). */
@@ -19,12 +19,12 @@ const notes: Readonly<Record<string, ReactNode>> = {
       Contracts of the Department of Defense are published{' '}
       <ContentLink href="?about-the-data=delay-in-dod-procurement-data">90 days later</ContentLink>{' '}
       than those of other agencies. Until then they count as unlinked, so the newest periods show
-      more unlinked contract awards than will stay.
+      too many unlinked contract awards.
     </>
   ),
   '071': investment,
   '077': investment,
-  '519': <>This agency closed in 2018. It has submitted nothing for the periods after that.</>,
+  '519': <>This agency closed in 2018 and has not submitted data since.</>,
 };
 
 /** The note on an agency, if it has one. */

@@ -101,7 +101,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
             ? [
                 {
                   kind: 'warning' as const,
-                  text: 'The address asks for details of a period that is not on this page of the table.',
+                  text: 'The requested period is not on this page of the table.',
                 },
               ]
             : []),
@@ -135,7 +135,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
             ? `${plural(total ?? rows.length, 'period')}, the latest ${nameOf(first)}, in which the agency had ${share(first)} of the federal budget.`
             : `${plural(total ?? rows.length, 'period')}.`;
         }}
-        note="“--” means that nothing was submitted, or that the figure does not apply. A value opens its details."
+        note="“--” means not submitted or not applicable. Select a value for details."
         emptyText="This agency has submitted nothing yet."
         minHeight={520}
       />

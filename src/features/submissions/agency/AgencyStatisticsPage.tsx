@@ -23,7 +23,7 @@ const UNKNOWN: readonly number[] = [400, 404, 422];
 const ALL_AGENCIES = `${STATISTICS}?tab=submissions`;
 const unknown = {
   title: 'Invalid Agency',
-  text: 'No agency has the code in this address.',
+  text: 'No agency has this code.',
   action: <Link to={ALL_AGENCIES}>See all agencies</Link>,
 };
 
@@ -75,7 +75,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Submission Statistics`}
       loading="Loading the agency"
-      about="What one federal agency submitted for every period: when it published and certified its figures, how complete they are, and where their parts do not agree."
+      about="What a federal agency submitted for each period: when it published and certified the data, how complete it is, and where files disagree."
       longNames
       failed="Agency not shown"
       unknown={unknown}

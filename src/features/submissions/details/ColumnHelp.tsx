@@ -6,32 +6,31 @@ const columns: readonly { name: string; section: string; words: string }[] = [
   {
     name: 'Percent of Total Federal Budget',
     section: 'percent_of_total',
-    words:
-      'The agency’s budgetary resources as a part of those of all agencies in the same period.',
+    words: 'The agency’s share of all agencies’ budgetary resources in the same period.',
   },
   {
     name: 'Most Recent Update',
     section: 'most_recent_update',
     words:
-      'The day on which the agency last published its data of the period, and whether that version is certified.',
+      'The date of the agency’s latest publication for the period, and whether it is certified.',
   },
   {
     name: 'Number of TASs Missing from Account Balance Data',
     section: 'missing_tas',
     words:
-      'Treasury account symbols for which the Treasury’s own system has obligations and the agency’s account balances have none.',
+      'Treasury account symbols with obligations in the Treasury’s system but not in the agency’s account balances.',
   },
   {
     name: 'Reporting Difference in Obligations',
     section: 'obligations_discrepancies',
     words:
-      'What the account balances say was obligated, less what the breakdown by program activity and object class says.',
+      'Obligations in the account balances minus those in the breakdown by program activity and object class.',
   },
   {
     name: 'Number of Unlinked Contract and Assistance Awards',
     section: 'unlinked_awards',
     words:
-      'Awards that stand either in the agency’s award breakdown or in the government-wide award systems, and not in both.',
+      'Awards that are in only one of the agency’s award breakdown and the government-wide award systems.',
   },
 ];
 

@@ -62,8 +62,8 @@ export function MissingBalances({ subject }: { subject: DetailSubject }) {
           ? '.'
           : `: ${profileMoney(missingObligations)}, ${shareOf(missingObligations, gtasObligations)} of what the agency obligated up to ${periodOfYear(fy, period)}.`)
       }
-      note="GTAS is the system in which agencies report their balances to the Treasury. It is the measure of what account balances should hold."
-      emptyText="No account is missing in this period."
+      note="Agencies report their balances to the Treasury in GTAS. Account balances should match it."
+      emptyText="No accounts are missing in this period."
     />
   );
 }

@@ -59,8 +59,8 @@ export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
       summary={({ total, rows }) =>
         `The two files differ in ${plural(total ?? rows.length, 'account')}.`
       }
-      note="The difference is what the account balances (File A) say was obligated, less what the breakdown by program activity and object class (File B) says."
-      emptyText="Both files say the same in this period."
+      note="The difference is obligations in the account balances (File A) minus those in the breakdown by program activity and object class (File B)."
+      emptyText="Both files agree in this period."
     />
   );
 }

@@ -84,7 +84,7 @@ export function PublicationHistory({ subject }: { subject: DetailSubject }) {
       unit={`Days of ${periodOfYear(fy, period)}`}
       file={`${toptierCode}-publications-${fy}-${period}`}
       summary={(events) => `Published ${plural(events.length, 'time')}.`}
-      note="A publication puts the data on this site; a certification says that a senior official of the agency stands by them."
+      note="Published data appears on this site. With a certification, a senior official of the agency confirms it."
       emptyText="Nothing has been published for this period."
     />
   );

@@ -85,7 +85,7 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
         summary={(of) =>
           `${count(of.linked)} of ${count(awardsOfAll(of))} awards of ${periodOfYear(fy, period)} are linked: both files have them.`
         }
-        note="An award is linked when the agency’s own files and the government-wide systems name it by the same id. All awards are the linked ones and those of either file alone."
+        note="An award is linked when the agency’s files and the government-wide systems have the same award ID. The total counts linked awards and those in only one file."
       >
         {(_, lines) => (
           <DataTable

@@ -117,7 +117,7 @@ export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: Ch
       summary={({ total, rows }) =>
         `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}.`
       }
-      note="“--” means that nothing was submitted. A day is that of the newest publication of the period, “past due” where it came after its deadline. Agencies that report by quarters have days at the ends of quarters alone."
+      note="“--” means not submitted. Dates are of the latest publication, “past due” if after the deadline. Agencies that report quarterly have dates only at the ends of quarters."
       emptyText={
         term
           ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`

@@ -23,9 +23,8 @@ const PANEL = 'submission-statistics-panel';
 const TAB = 'submission-statistics-tab';
 /** Descriptions of the tabs. */
 const tabWords: Readonly<Record<StatisticsTab, string>> = {
-  submissions:
-    'How complete the data are that each agency submitted for one period, and whether it stands by them.',
-  publications: 'On which days each agency published its data of all periods of one fiscal year.',
+  submissions: 'How complete each agency’s data is for one period, and whether it is certified.',
+  publications: 'When each agency published its data for each period of a fiscal year.',
 };
 
 /** The page about completeness and timeliness of agency submissions: by period, and by fiscal year. */
@@ -49,10 +48,10 @@ export function StatisticsPage() {
         <Notices notices={at.notices} />
         <h2>About These Statistics</h2>
         <p className="submissions__about">
-          Agencies send their spending data by periods and certify them afterwards. These tables
-          show when each of them did so, which accounts and awards are missing, and where two files
-          disagree. <PageLink to={STATISTICS_SOURCES}>Data sources and methodology</PageLink> say
-          how each figure is made.
+          Agencies submit their spending data by period and certify it. These tables show when they
+          did, which accounts and awards are missing, and where files disagree.{' '}
+          <PageLink to={STATISTICS_SOURCES}>Data sources and methodology</PageLink> explain each
+          figure.
         </p>
         <Tabs
           label="Submission statistics"

@@ -57,7 +57,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
           notices={[
             {
               kind: 'warning',
-              text: 'The address asks for details of an agency that is not on this page of the table.',
+              text: 'The requested agency is not on this page of the table.',
             },
           ]}
         />
@@ -94,7 +94,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
             ? `${agencies}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
             : `${agencies}.`;
         }}
-        note="“--” means that nothing was submitted, or that the figure does not apply. A value opens its details."
+        note="“--” means not submitted or not applicable. Select a value for details."
         emptyText={
           term
             ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`

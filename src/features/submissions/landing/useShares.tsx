@@ -28,7 +28,7 @@ export const useShares = (
         notices={[
           {
             kind: 'warning',
-            text: `Shares of the federal budget cannot be shown: its totals could not be fetched. ${failure.message}`,
+            text: `We couldn’t load the federal totals for these shares. ${failure.message}`,
             action: { label: 'Retry', run: retry },
           },
         ]}

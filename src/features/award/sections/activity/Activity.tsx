@@ -66,8 +66,7 @@ function Drawn({ award, activity }: { award: Award; activity: AwardActivity }) {
       formatAxis: axisUnit(onAxis(days, level)).format,
     };
   }, [award, days, day]);
-  if (!days.length)
-    return <p>No transaction of this award has a date, so there is nothing to draw.</p>;
+  if (!days.length) return <p>No transaction of this award has a date, so there is no chart.</p>;
   return (
     <>
       <RunningTotalChart

@@ -51,7 +51,7 @@ function OrderedAmounts({ record: award, title }: { record: Award; title: string
         answer={answer}
         lines={combinedAmounts}
         scenarioOf={categoryPages.idv.scenario}
-        note="All orders under this vehicle added up, those under its own vehicles included; what the vehicle itself obligates is not among them."
+        note="The total of all orders under this vehicle and its child vehicles. The vehicle’s own obligations are not included."
         file={`award-amounts-orders-under-${award.displayId}`}
       />
     </>

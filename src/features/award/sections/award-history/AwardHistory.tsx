@@ -33,7 +33,7 @@ const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryT
 
 /** The notice for links that request subawards of an award without that tab. */
 const noSubawards: readonly Notice[] = [
-  { kind: 'warning', text: 'Sub-awards are listed for contracts and grants alone.' },
+  { kind: 'warning', text: 'Only contracts and grants report sub-awards.' },
 ];
 
 /** The history of an award in tabs: its transactions, its subawards, and the accounts that paid. */

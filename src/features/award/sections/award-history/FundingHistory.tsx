@@ -33,8 +33,8 @@ export function FundingHistory({ award, shown, onView, total }: HistoryPanelProp
       unit="Obligations and outlays, US dollars"
       note={`What agencies reported of the accounts that pay for ${
         vehicle ? 'the orders under this vehicle' : 'this award'
-      }. Outlays add up from the beginning of each fiscal year. ${PROFILES_COUNT_ALL}`}
-      emptyText="No agency has linked this award to a federal account."
+      }. Outlays are cumulative within each fiscal year. ${PROFILES_COUNT_ALL}`}
+      emptyText="This award is not linked to a federal account."
     />
   );
 }

@@ -72,8 +72,8 @@ export function SubawardHistory({ award, shown, onView, total }: HistoryPanelPro
         }
         file={`sub-awards-of-${displayId || generatedId}`}
         unit="Sub-award amounts, US dollars"
-        note="Reported by the recipient of the award, by the end of the month after each sub-award was made."
-        emptyText="The recipient has reported no sub-awards of this award."
+        note="Recipients report sub-awards by the end of the following month."
+        emptyText="The recipient has not reported any sub-awards."
       />
     </>
   );

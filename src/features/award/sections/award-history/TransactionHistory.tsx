@@ -22,13 +22,13 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
     return (
       <p className="table-note">
         The total before and after each action is shown for awards with up to{' '}
-        {plural(MOST_ACTIONS, 'action')}; this one has more.
+        {plural(MOST_ACTIONS, 'action')}. This award has more.
       </p>
     );
   }
   return (
     <p className="table-note" role="status">
-      The total before and after each action could not be had.{' '}
+      We couldn’t load the totals before and after each action.{' '}
       <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
         Retry
       </button>
@@ -67,7 +67,7 @@ export function TransactionHistory({ award, shown, onView, total }: HistoryPanel
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
       note={`Each action with what it changed: the ${what} of all actions before it, and with it, in the order of their dates.`}
       summary={() => balanceSentence(award, steps)}
-      emptyText="No action of this award is known."
+      emptyText="No actions are recorded for this award."
       above={
         <div className="history-above">
           <NoSteps steps={steps} />

@@ -40,7 +40,7 @@ function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total:
     <TreemapChart
       parts={parts}
       height={420}
-      description={`${plural(accounts.length, 'federal account')} as parts of what they obligated together.`}
+      description={`${plural(accounts.length, 'federal account')} as shares of their combined obligations.`}
       onChoose={
         isLinked
           ? (at) => {
@@ -62,7 +62,7 @@ export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
       view="Treemap"
       minHeight={440}
       note={`${
-        more > 0 ? `The 100 accounts with the largest amounts; ${more} more are in the table. ` : ''
+        more > 0 ? `The 100 largest accounts. ${more} more are in the table. ` : ''
       }${PROFILES_COUNT_ALL}`}
     >
       {(_, accounts) => (

@@ -43,7 +43,7 @@ function Unlinked() {
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
-      The sums over all accounts could not be fetched.{' '}
+      We couldn’t load the totals of all accounts.{' '}
       <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
         Retry
       </button>

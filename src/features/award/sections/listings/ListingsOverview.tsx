@@ -93,7 +93,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
           <TreemapChart
             parts={parts}
             height={420}
-            description={`${count(listings.length)} assistance listings as parts of what they provide together.`}
+            description={`${count(listings.length)} assistance listings as shares of their combined obligations.`}
             onChoose={(at) => onOpen(listings[at]!)}
           />
         ) : (

@@ -85,7 +85,7 @@ export function OrdersActivity({ record: award }: { record: Award }) {
       <Panel
         title="IDV Activity"
         name="activity"
-        note="Orders with dates and amounts that can be drawn, also those under IDVs of this IDV."
+        note="Orders with dates and amounts, including those under child IDVs."
         view={answer.value ? displayed(answer.value) : undefined}
         answer={answer}
         rows={({ orders }) => orders}
@@ -96,7 +96,7 @@ export function OrdersActivity({ record: award }: { record: Award }) {
         emptyText={
           page > 1
             ? 'There is no such page.'
-            : 'No orders with dates and amounts that can be drawn are recorded under this IDV.'
+            : 'No orders with dates and amounts are recorded under this IDV.'
         }
         minHeight={answer.value ? undefined : 640}
         foot={

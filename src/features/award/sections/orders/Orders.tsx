@@ -14,23 +14,22 @@ const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
   [
     'child_awards',
     {
-      about: 'Contracts that were ordered directly under this vehicle.',
-      none: 'No contract was ordered directly under this vehicle.',
+      about: 'Contracts ordered directly under this vehicle.',
+      none: 'No contracts were ordered directly under this vehicle.',
     },
   ],
   [
     'child_idvs',
     {
-      about:
-        'Vehicles made under this one. Their amounts are those of their own, without their orders.',
-      none: 'No other vehicle was made under this one.',
+      about: 'Child vehicles. Amounts do not include their orders.',
+      none: 'This vehicle has no child vehicles.',
     },
   ],
   [
     'grandchild_awards',
     {
-      about: 'Contracts that were ordered under the vehicles made under this one.',
-      none: 'No contract was ordered under a vehicle of this one.',
+      about: 'Contracts ordered under child vehicles.',
+      none: 'No contracts were ordered under child vehicles.',
     },
   ],
 ]);

@@ -6,7 +6,7 @@ import { DoorList, type Door } from './DoorList';
 const explore: readonly Door[] = [
   {
     title: 'Agency Profiles',
-    words: 'What each agency had, promised and paid.',
+    words: 'The budget, obligations and outlays of each agency.',
     action: 'Explore Agency Profiles',
     target: { to: '/agency' },
     icon: 'landmark',
@@ -22,7 +22,7 @@ const explore: readonly Door[] = [
   },
   {
     title: 'State Profiles',
-    words: 'What came to each state and territory.',
+    words: 'Awards in each state and territory.',
     action: 'Browse State Profiles',
     target: { to: '/state' },
     icon: 'pin',
@@ -73,9 +73,7 @@ export function ExploreOrDownload() {
           onSelect={setTab}
         />
         <div id="home-doors-panel" role="tabpanel" aria-labelledby={`home-doors-${tab}`}>
-          <h2>
-            {tab === 'explore' ? 'Who spends, who receives, and where' : 'Take the data with you'}
-          </h2>
+          <h2>{tab === 'explore' ? 'Who spends, who receives, and where' : 'Download the data'}</h2>
           <DoorList
             event="homeExplore"
             label={tab === 'explore' ? 'Profiles' : 'Downloads'}

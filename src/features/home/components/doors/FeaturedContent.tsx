@@ -9,7 +9,7 @@ export function FeaturedContent() {
       ? [
           {
             title: 'Your feedback',
-            words: 'Tell us what helps you and what is missing.',
+            words: 'Tell us what works and what is missing.',
             action: 'Take the survey',
             target: { href: outside.surveyUrl },
             icon: 'megaphone' as const,

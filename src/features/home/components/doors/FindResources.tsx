@@ -24,7 +24,7 @@ const resources: readonly Door[] = [
   },
   {
     title: 'Glossary',
-    words: 'Words of federal spending in plain language.',
+    words: 'Federal spending terms in plain language.',
     action: 'View the glossary',
     target: { panel: 'glossary' },
     icon: 'book',

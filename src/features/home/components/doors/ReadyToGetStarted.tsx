@@ -10,7 +10,7 @@ const started: readonly Door[] = [
   },
   {
     title: 'Explore the data',
-    words: 'All spending of a year, from the whole to one award.',
+    words: 'All spending of a year, from the total to one award.',
     action: 'Dive into Spending Explorer',
     target: { to: '/explorer' },
     icon: 'grid',
@@ -36,7 +36,7 @@ export function ReadyToGetStarted() {
     <section className="home-section home-section--quiet" aria-labelledby="ready">
       <div className="home__inner">
         <h2 id="ready">Ready to get started?</h2>
-        <DoorList event="homeStarted" label="Ways to begin" doors={started} plain />
+        <DoorList event="homeStarted" label="Ways to start" doors={started} plain />
       </div>
     </section>
   );
