@@ -161,7 +161,7 @@ describe('an overloaded server', () => {
     expect(peak() ?? 0).toBeLessThan(1500);
   });
 
-  it('refuses what would wait behind hundreds of others, says when to come back, and is there again afterwards', async () => {
+  it('refuses searches with Retry-After while too many are waiting, and answers again afterwards', async () => {
     const others = Array.from({ length: 400 }, (_, at) => dear(at));
     const refused = await Promise.race(
       others.map(async ({ answer }) => {
@@ -177,7 +177,7 @@ describe('an overloaded server', () => {
     expect((await simple('bridge').answer)!.status).toBe(200);
   });
 
-  it('answers or refuses the largest requests there are, and its memory stays bounded', async () => {
+  it('handles the largest requests without a server error, in bounded time and memory', async () => {
     const megabytes = (at: number) => ({
       filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] },
     });
@@ -233,7 +233,7 @@ describe('an overloaded server', () => {
     expect(peak() ?? 0).toBeLessThan(1500);
   });
 
-  it('ends on SIGTERM while searches run', async () => {
+  it('exits on SIGTERM while searches run', async () => {
     const others = Array.from({ length: 40 }, (_, at) => dear(at));
     // By this time they are running, or a later one would have to wait.
     await Promise.race([
@@ -253,7 +253,7 @@ describe('an overloaded server', () => {
   });
 });
 
-describe('a statement that takes too long', () => {
+describe('the time limit of statements', () => {
   afterEach(() => {
     delete process.env.SPENDING_STATEMENT_SECONDS;
   });
@@ -264,7 +264,7 @@ describe('a statement that takes too long', () => {
       payload: JSON.stringify({ group: 'month', filters: wide }),
     });
 
-  it('ends with a clear 503 after the seconds of the setting', async () => {
+  it('ends a request with 503 and Retry-After once SPENDING_STATEMENT_SECONDS have passed', async () => {
     process.env.SPENDING_STATEMENT_SECONDS = '0.001';
     // DuckDB needs more than a millisecond to open a dataset, but opening it is not a statement of a request.
     const api = await buildServer({
@@ -283,7 +283,7 @@ describe('a statement that takes too long', () => {
       'This took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.',
     ]);
   });
-  it('has twenty seconds without a setting, for all statements of a request together and its waiting', async () => {
+  it('is 20 seconds by default, for the waiting time and all statements of a request together', async () => {
     const under = jest.spyOn(Database.prototype, 'under');
     const api = await buildServer({
       path: set,
@@ -302,7 +302,7 @@ describe('a statement that takes too long', () => {
       expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true),
     );
   });
-  it('takes no setting that is not a number of seconds', async () => {
+  it('rejects a setting that is not a number of seconds', async () => {
     for (const value of ['soon', '0', '-1', '1e9']) {
       process.env.SPENDING_STATEMENT_SECONDS = value;
       await expect(buildServer({ path: set })).rejects.toThrow(

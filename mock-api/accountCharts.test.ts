@@ -64,7 +64,7 @@ const OBLIGATIONS = 'obligations_incurred_by_program_object_class_cpe';
 
 describe('balances of an account', () => {
   it.each(numbers)(
-    '%s are those of its snapshot in every year, by year and by quarter',
+    'equal the snapshot of every year, by year and by quarter: %s',
     async (number) => {
       const id = await idOf(number);
       for (const [field, name] of Object.entries(fields)) {
@@ -95,7 +95,7 @@ describe('balances of an account', () => {
       }
     },
   );
-  it('add up over its symbols, each of which can be asked for', async () => {
+  it('add up over the Treasury account symbols, and can be filtered by symbol', async () => {
     const id = await idOf('097-0100');
     const symbol = 'treasury_account_identifier__tas_rendering_label';
     const field = 'obligations_incurred_total_by_tas_cpe';
@@ -116,7 +116,7 @@ describe('balances of an account', () => {
     });
     expect(one.results[0]!.aggregate).toBe(first!.aggregate);
   });
-  it('can be those of the symbols that have a class or an activity', async () => {
+  it('can be filtered by object class', async () => {
     const id = await idOf('097-0100');
     const field = 'obligations_incurred_total_by_tas_cpe';
     const none = await totals('balances', '', id, {
@@ -150,14 +150,14 @@ describe('balances of an account', () => {
   });
 });
 
-describe('activities and object classes of an account', () => {
+describe('program activities and object classes of an account', () => {
   const groups = [
     'program_activity__program_activity_name',
     'object_class__object_class_name',
     'treasury_account__tas_rendering_label',
   ];
   it.each(numbers)(
-    '%s add up to the obligations of its snapshot and of the Explorer',
+    'add up to the obligations of the snapshot and of the Spending Explorer: %s',
     async (number) => {
       const id = await idOf(number);
       for (const fy of [2018, 2021, 2024, 2025]) {
@@ -201,7 +201,7 @@ describe('activities and object classes of an account', () => {
       }
     },
   );
-  it('are limited by class and by activity', async () => {
+  it('can be filtered by object class and by program activity', async () => {
     const id = await idOf('097-0100');
     for (const name of ['object_class__object_class', 'program_activity__id']) {
       const all = await totals('categories', '', id, { group: name, field: OBLIGATIONS });
@@ -214,7 +214,7 @@ describe('activities and object classes of an account', () => {
       expect(one.results).toEqual([first]);
     }
   });
-  it('come by pages', async () => {
+  it('are paginated', async () => {
     const id = await idOf('097-0100');
     const body = { group: groups[1], field: OBLIGATIONS, order: ['-aggregate'] };
     const all = await totals('categories', '', id, body);
@@ -232,7 +232,7 @@ describe('activities and object classes of an account', () => {
       [],
     );
   });
-  it('list what can be chosen by counting', async () => {
+  it('list the available program activities when they are counted', async () => {
     const id = await idOf('097-0100');
     const listed = await totals('categories', '', id, {
       group: [
@@ -266,7 +266,7 @@ it.each([
   [400, { ...body, field: 'ussgl480100_undelivered_orders_obligations_unpaid_fyb' }],
   [422, { ...body, limit: 0 }],
   [422, { field: OBLIGATIONS }],
-])('answer %i to %j', async (status, sent) => {
+])('v1/tas/categories/total/ returns %i for %j', async (status, sent) => {
   const got = await ask('v1/tas/categories/total/', sent);
   expect(got).toEqual({
     status,

@@ -46,12 +46,12 @@ const cents = (rows: readonly { amount: number }[]) =>
 /** The latest published period on the date of the test dataset. */
 const latest = { fy: 2025, period: 11 };
 
-describe('account data of the sample set', () => {
-  it('never has less in program activity by object class than in award-level rows', () =>
+describe('account data of the sample dataset', () => {
+  it('never has less in File B than in the matching rows of File C', () =>
     none(`
     select c.* from (select tas_id, activity_id, object_class_id, defc_bit, fy, period, sum(obligation) AS o, sum(outlay) AS u from file_c group by all) c
     left join file_b b using (tas_id, activity_id, object_class_id, defc_bit, fy, period) where b.tas_id is null or b.obligation < c.o or b.outlay < c.u - 0.01`));
-  it('has one row for each line, filed under an activity of its own account', async () => {
+  it('has unique rows in File B, each with a program activity of its own federal account', async () => {
     await none(
       'select tas_id from file_b group by tas_id, activity_id, object_class_id, defc_bit, fy, period having count(*) > 1',
     );
@@ -59,7 +59,7 @@ describe('account data of the sample set', () => {
       'select b.tas_id from file_b b join tas t on t.id = b.tas_id join program_activity p on p.id = b.activity_id where p.federal_account_id <> t.federal_account_id',
     );
   });
-  it('balances: obligations are the sum of all lines up to the period, and all parts are the whole', async () => {
+  it('has balances that match File B except for small differences, and whose components add up', async () => {
     await none(`select a.tas_id from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and s.u <> a.outlay`);
     // A few percent of the balances differ from their lines, by at most 1.6%; submissions report these differences.
@@ -77,7 +77,7 @@ describe('account data of the sample set', () => {
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
     );
   });
-  it('knows of more at the Treasury than agencies reported, never of less', async () => {
+  it('has GTAS obligations that are never below the agency balances, and sometimes above', async () => {
     await none(
       'select a.tas_id from file_a a left join gtas g using (tas_id, fy, period) where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)',
     );
@@ -91,7 +91,7 @@ describe('account data of the sample set', () => {
       ),
     ).toBeGreaterThan(0);
   });
-  it('begins with the second quarter of 2017 and ends with the last period that is over', async () => {
+  it('starts with the second quarter of FY 2017 and ends with the last completed period', async () => {
     expect(
       await one(
         'select min(fy * 100 + period) AS first_, max(fy * 100 + period) AS last_ from file_a',
@@ -100,8 +100,8 @@ describe('account data of the sample set', () => {
   });
 });
 
-describe('the Spending Explorer’s call', () => {
-  it('gives one total for its three roots, and each adds up to it', async () => {
+describe('the Spending Explorer endpoint', () => {
+  it('returns the same total for the three starting types, with rows that add up to it', async () => {
     for (const [fy, period] of [
       [2025, 11],
       [2020, 8],
@@ -125,7 +125,7 @@ describe('the Spending Explorer’s call', () => {
     }
     expect((await spending('agency', { fy: '2025', period: '11' })).end_date).toBe('2025-08-31');
   });
-  it('keeps the amount of whatever is chosen, all the way down to awards', async () => {
+  it('returns the amount of the selected row as the total of the next level, down to awards', async () => {
     for (const path of [
       [
         'budget_function',
@@ -165,7 +165,7 @@ describe('the Spending Explorer’s call', () => {
       }
     }
   });
-  it('tells accounts, awards and their numbers', async () => {
+  it('returns account numbers, award IDs and one row for non-award spending', async () => {
     const accounts = await spending('federal_account', {
       ...latest,
       agency: (await spending('agency', latest)).results[0]!.id,
@@ -189,7 +189,7 @@ describe('the Spending Explorer’s call', () => {
     ]);
     expect(awards.results.length).toBeLessThanOrEqual(1001);
   });
-  it('has nothing for a period that is not out, or before the first', async () => {
+  it('returns no results for an unpublished period or one before the first', async () => {
     expect(await spending('agency', { fy: 2017, quarter: 1 })).toEqual({
       total: null,
       end_date: '2016-12-31',
@@ -214,10 +214,10 @@ describe('the Spending Explorer’s call', () => {
     ['null', { type: 'agency', filters: { ...latest, agency: null } }],
     ['a year in words', { type: 'agency', filters: { fy: 'last', period: 3 } }],
     ['a list', []],
-  ])('answers 400 to %s', async (_, body) =>
+  ])('returns 400 for %s', async (_, body) =>
     expect((await ask('spending/', body)).status).toBe(400),
   );
-  it('takes whatever stands in an id as text', async () => {
+  it('treats SQL in an ID as plain text', async () => {
     expect(await spending('federal_account', { ...latest, agency: "1' or '1'='1" })).toEqual({
       total: 0,
       end_date: '2025-08-31',
@@ -240,7 +240,7 @@ describe('the list of federal accounts', () => {
     }[];
   }
   const list = async (body: object) => (await ask('federal_accounts/', body)).answer as List;
-  it('pages through every account once, the largest first', async () => {
+  it('contains every account once across all pages, largest first', async () => {
     const [{ count }] = (await db.query(
       'select count(*)::INTEGER AS count from federal_account',
     )) as [{ count: number }];
@@ -259,7 +259,7 @@ describe('the list of federal accounts', () => {
     }
     expect(new Set(numbers).size).toBe(count);
   });
-  it('finds by number, name, agency and acronym, whatever the case', async () => {
+  it('can be searched by number, name and agency in any case, and filtered by agency identifier', async () => {
     expect((await list({ keyword: '097-0100' })).results.map((row) => row.account_number)).toEqual([
       '097-0100',
     ]);
@@ -278,7 +278,7 @@ describe('the list of federal accounts', () => {
       ),
     ).toBe(true);
   });
-  it('changes only the money with the year', async () => {
+  it('contains the same accounts with other amounts in another fiscal year', async () => {
     const [a, b] = await Promise.all(
       [2024, 2020].map((fy) =>
         list({ filters: { fy: String(fy) }, sort: { field: 'account_number', direction: 'asc' } }),
@@ -291,7 +291,7 @@ describe('the list of federal accounts', () => {
       b!.results.map((row) => row.budgetary_resources),
     );
   });
-  it('adds up to the resources of the agencies', async () => {
+  it('adds up to the budget authority in the list of agencies', async () => {
     const agencies = (
       (await ask('references/toptier_agencies/')).answer as {
         results: {
@@ -328,7 +328,7 @@ describe('the list of federal accounts', () => {
     [422, { page: 0 }],
     [400, { filters: { fy: 2024 } }],
     [400, { keyword: 7 }],
-  ])('answers %i to %j', async (status, body) =>
+  ])('returns %i for %j', async (status, body) =>
     expect((await ask('federal_accounts/', body)).status).toBe(status),
   );
 });

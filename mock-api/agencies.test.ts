@@ -81,8 +81,8 @@ const yearsOf = async (code: string): Promise<Year[]> => {
   return years;
 };
 
-describe('money of an agency’s accounts', () => {
-  it('is the Explorer’s in every year, for every agency', async () => {
+describe('account amounts of an agency', () => {
+  it('match the Spending Explorer in every year, for every agency', async () => {
     const cells = new Map<number, Map<string, number>>();
     for (const [fy, period] of lastPeriods) {
       const { answer } = await ask<{ results: { code: string | null; amount: number }[] }>(
@@ -119,7 +119,7 @@ describe('money of an agency’s accounts', () => {
     }
     for (const [fy, total] of stated) expect([fy, cents([total])]).toEqual([fy, federal.get(fy)]);
   });
-  it('is that of its sub-components in every year, for every agency', async () => {
+  it('equal the sums of its sub-components, for every agency', async () => {
     for (const [at, { code }] of server.lookups.toptiers.entries())
       for (const year of sampled(await yearsOf(code), 9, at)) {
         const rows = await all<Balance>(
@@ -142,7 +142,7 @@ describe('money of an agency’s accounts', () => {
   }, 60_000);
   const codes = ['097', '012', '020', '349', '1601'];
   it.each(codes)(
-    'of %s goes down to the symbols, their activities and their classes',
+    'add up from program activities and object classes to sub-components: agency %s',
     async (code) => {
       for (const fy of sampled([2017, 2021, 2025], 3, codes.indexOf(code)))
         for (const bureau of await all<Balance>(
@@ -197,7 +197,7 @@ describe('money of an agency’s accounts', () => {
     },
     60_000,
   );
-  it('has the branches of the defense for its sub-components', async () => {
+  it('are grouped by military department for the Department of Defense', async () => {
     const rows = await all<Balance>('agency/097/sub_components/');
     expect(rows.map(({ id, name }) => [id, name]).sort()).toEqual([
       ['defense-wide', 'Defense-Wide'],
@@ -216,12 +216,12 @@ describe('money of an agency’s accounts', () => {
     ['080-0122', 'National Aeronautics and Space Administration'],
     ['096-3122', 'Corps of Engineers - Civil Works'],
     ['003-0102', 'Copyright Office'],
-  ])('reads the bureau of %s out of its title: %s', async (number, name) => {
+  ])('belong to the bureau of their account: %s, %s', async (number, name) => {
     expect((await ask<object>(`federal_accounts/${number}/`)).answer).toEqual(
       expect.objectContaining({ bureau_name: name }),
     );
   });
-  it('knows a symbol however its slashes are encoded, and no symbol that there is not', async () => {
+  it('are found by a Treasury account symbol that is URL-encoded once or twice', async () => {
     const label = server.lookups.tas.find((row) => row.label.includes('2024/2025'))!.label;
     const once = encodeURIComponent(label);
     const { answer } = await ask<{ treasury_account_symbol: string }>(
@@ -244,7 +244,7 @@ describe('awards of an agency', () => {
     children: SubAgency[];
   }
   const counts = ['total_obligations', 'transaction_count', 'new_award_count'] as const;
-  it('add up from offices to subtiers to the agency, in every year, by category too', async () => {
+  it('add up from offices to subagencies to the agency, and by award category', async () => {
     for (const [at, { code }] of server.lookups.toptiers.entries())
       for (const fy of sampled([2017, 2020, 2022, 2025, 2026], 5, at)) {
         const { answer } = await ask<{ obligations: number; transaction_count: number }>(
@@ -292,7 +292,7 @@ describe('awards of an agency', () => {
         expect(about.subtier_agency_count).toBe(rows.length);
       }
   }, 60_000);
-  it('of one type and of the funding side are those of that cut', async () => {
+  it('add up over subagencies when filtered by award type and agency type', async () => {
     for (const query of [
       'award_type_codes=[A,B,C,D]',
       'agency_type=funding',
@@ -308,7 +308,7 @@ describe('awards of an agency', () => {
       ]);
     }
   });
-  it('are distributed over recipients in quarters', async () => {
+  it('have percentiles per recipient in ascending order', async () => {
     for (const fy of [2018, 2024]) {
       const answers = await Promise.all(
         server.lookups.toptiers.map(
@@ -334,8 +334,8 @@ describe('awards of an agency', () => {
   });
 });
 
-describe('what an agency is', () => {
-  it('takes the latest year that is out, with the emergency codes of its accounts', async () => {
+describe('the agency overview', () => {
+  it('defaults to the latest published fiscal year and lists the DEF codes of its accounts', async () => {
     const { answer } = await ask<{ def_codes: { code: string }[] }>('agency/069/');
     expect(answer).toEqual(
       expect.objectContaining({
@@ -351,7 +351,7 @@ describe('what an agency is', () => {
       expect.objectContaining({ about_agency_data: expect.stringContaining('90 days') }),
     );
   });
-  it('has no account money in a year without any', async () => {
+  it('has no sub-components in a fiscal year without account data', async () => {
     expect(
       (await ask<List<Balance>>('agency/097/sub_components/?fiscal_year=2026')).answer,
     ).toEqual(expect.objectContaining({ results: [], fiscal_year: 2026 }));
@@ -378,7 +378,7 @@ it.each([
     'agency/treasury_account/097-X-0100-000/program_activity/',
     ['name', 'obligated_amount', 'gross_outlay_amount', 'type'],
   ],
-])('%s sorts by %j and pages', async (path, fields) => {
+])('%s sorts by %j and paginates', async (path, fields) => {
   const more = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
   for (const field of fields) {
     const rows = await all<Record<string, string | number>>(more(`sort=${field}&order=asc`));
@@ -431,7 +431,7 @@ it.each([
   [404, 'treasury_account/%2525/program_activity/'],
   [422, 'treasury_account/097-X-0100-000/program_activity/?fiscal_year=2016'],
   [400, 'treasury_account/097-X-0100-000/program_activity/?sort=code'],
-])('an agency’s calls answer %i to %s', async (status, path) => {
+])('agency endpoints return %i for %s', async (status, path) => {
   expect(await ask(`agency/${path}`)).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),

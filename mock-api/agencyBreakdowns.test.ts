@@ -60,9 +60,9 @@ const counted: Readonly<Record<string, string>> = {
   program_activity: 'program_activity_count',
 };
 
-describe('an agency broken down', () => {
+describe('the breakdown of an agency', () => {
   it.each([...Object.keys(counted), 'def_code'])(
-    'by %s adds up to the agency, and each row is its children, for every agency',
+    'by %s adds up to the agency totals, and its children add up to each row',
     async (by) => {
       const agencies = server.lookups.toptiers.entries();
       for (const [at, { code }] of sampled([...agencies], 2, by.length))
@@ -101,7 +101,7 @@ describe('an agency broken down', () => {
     },
     60_000,
   );
-  it('keeps the rows whose name has the filter in it, with their totals', async () => {
+  it('returns only the rows whose name contains the filter text, with their totals', async () => {
     const whole = await all('agency/097/federal_account/?fiscal_year=2024');
     const some = await all('agency/097/federal_account/?fiscal_year=2024&filter=PROCUREMENT');
     expect(some.results.length).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe('an agency broken down', () => {
     expect(cents([some.totals!.obligated_amount])).toBe(sum(some.results, 'obligated_amount'));
     expect((await all('agency/097/object_class/?filter=no such class')).results).toEqual([]);
   });
-  it.each([...Object.keys(counted), 'def_code'])('by %s sorts and pages', async (by) => {
+  it.each([...Object.keys(counted), 'def_code'])('by %s is sorted and paginated', async (by) => {
     for (const order of ['asc', 'desc']) {
       const { results } = await all(`agency/069/${by}/?order=${order}&sort=obligated_amount`);
       const amounts = results.map((row) => row.obligated_amount);
@@ -124,8 +124,8 @@ describe('an agency broken down', () => {
   });
 });
 
-describe('the older calls', () => {
-  it('give every agency the same money as its profile', async () => {
+describe('the older agency endpoints', () => {
+  it('return the same amounts as the agency profile, for every agency', async () => {
     for (const { id, code } of server.lookups.toptiers)
       for (const year of await yearsOf(code)) {
         if (year.fiscal_year % 4 !== 1) continue;
@@ -147,7 +147,7 @@ describe('the older calls', () => {
         expect(results.length).toBe(year.agency_total_obligated === null ? 0 : 1);
       }
   }, 60_000);
-  it('give obligations by account and class that add up, classes by their major', async () => {
+  it('return obligations by account and object class that add up to the agency total', async () => {
     const { id, code } = server.lookups.toptiers.find((row) => row.code === '075')!;
     for (const [fy] of lastPeriods) {
       const query = `fiscal_year=${fy}&funding_agency_id=${id}`;
@@ -175,7 +175,7 @@ describe('the older calls', () => {
       }
     }
   });
-  it('give the awards of recipients, page by page, as the agency’s awards have them', async () => {
+  it('return obligations by recipient that add up to the awards of the agency', async () => {
     const { id, code } = server.lookups.toptiers.find((row) => row.code === '097')!;
     interface Page {
       results: { obligated_amount: string; recipient: { recipient_name: string } }[];
@@ -197,7 +197,7 @@ describe('the older calls', () => {
     expect(rows.length).toBe(count);
     expect(cents(rows.map((row) => row.obligated_amount))).toBe(cents([obligations]));
   });
-  it('give an agency by its id as the list of agencies has it', async () => {
+  it('return an agency by ID with the values of the list of agencies', async () => {
     type Agency = Record<string, string | number>;
     const { results } = (await ask<{ results: Agency[] }>('references/toptier_agencies/')).answer;
     for (const row of results) {
@@ -210,7 +210,7 @@ describe('the older calls', () => {
       ]);
     }
   });
-  it('give resources of all agencies by period', async () => {
+  it('return the total budgetary resources of each period', async () => {
     interface Total {
       fiscal_year: number;
       fiscal_period: number;
@@ -231,7 +231,7 @@ describe('the older calls', () => {
       expect(asked.answer.results).toEqual([own]);
     }
   });
-  it('count the awards of every agency by group', async () => {
+  it('count the awards of all agencies or of the CFO group', async () => {
     interface Counts {
       results: Record<string, string | number>[];
       page_metadata: { total: number };
@@ -273,13 +273,13 @@ it.each([
   [400, 'award_spending/recipient/?fiscal_year=2024'],
   [400, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=DOD'],
   [404, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=9999'],
-])('answers %i to %s', async (status, path) => {
+])('agency breakdowns and older endpoints return %i for %s', async (status, path) => {
   expect(await ask(path)).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),
   });
 });
-it('has nothing of an agency that there is not', async () => {
+it('the older agency endpoints return no results for an unknown agency', async () => {
   for (const path of [
     'financial_balances/agencies',
     'financial_spending/major_object_class',

@@ -17,7 +17,7 @@ interface Node {
 }
 
 describe('assistance listings', () => {
-  it('stand by the digits of their agency, every one of them once', async () => {
+  it('are grouped by their first two digits, each listing exactly once', async () => {
     const groups = await get<Node[]>('assistance_listing/');
     expect(groups.every(({ code, children }) => /^\d\d$/.test(code) && !children)).toBe(true);
     expect(groups.find(({ code }) => code === '93')!.description).toMatch(/Health/);
@@ -32,14 +32,14 @@ describe('assistance listings', () => {
       server.lookups.listings.length,
     );
   });
-  it('are found by number and title, in any case', async () => {
+  it('are found by a part of the title, in any case', async () => {
     const found = await get<Node[]>('assistance_listing/?filter=RESEARCH');
     const titles = found.flatMap(({ children }) => children!);
     expect(titles.length).toBeGreaterThan(5);
     expect(titles.every(({ description }) => /research/i.test(description))).toBe(true);
     expect(await get('assistance_listing/?filter=zzzz')).toEqual([]);
   });
-  it('are one list on demand, page by page in either order', async () => {
+  it('are one sorted, paginated list when flat=true', async () => {
     const page = (number: number, order: string) =>
       get<{ results: Node[]; page_metadata: { total: number; hasNext: boolean } }>(
         `assistance_listing/93/?flat=true&limit=7&page=${number}&order=${order}`,
@@ -50,7 +50,7 @@ describe('assistance listings', () => {
     expect((await page(1, 'desc')).results[0]!.code > codes[13]!).toBe(true);
     expect(first.page_metadata).toMatchObject({ hasNext: true });
   });
-  it('have opportunities of every state, the same ones every time; nothing is said of one that is none', async () => {
+  it('have opportunity totals, all together or one by one; an unknown listing returns 204', async () => {
     const { results } = await get<{ results: { cfda: string; posted: number }[] }>('cfda/totals/');
     expect(results).toHaveLength(server.lookups.listings.length);
     const [first] = results;

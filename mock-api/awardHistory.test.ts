@@ -86,7 +86,7 @@ const chosen = (group: number): Award[] => {
 describe.each(groupIds.map((name, group) => [name, group] as const))(
   'the history of %s',
   (name, group) => {
-    it('lists every action once, whose amounts add up to the award', async () => {
+    it('lists every transaction once, with amounts that add up to the award', async () => {
       for (const award of chosen(group)) {
         const actions = await all<Action>('transactions/', { award_id: award.uid, limit: 20 });
         const own = world.transactions.filter(({ uid }) => uid === award.uid);
@@ -104,7 +104,7 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
           );
       }
     });
-    it('has the account money that the award, its accounts and their rollup state', async () => {
+    it('has the same account obligations in the award, its accounts and their rollup', async () => {
       for (const award of chosen(group)) {
         const body = { award_id: award.uid, limit: 40 };
         const whole = await get<Whole>(`awards/${at(award)}/`);
@@ -144,7 +144,7 @@ const ofCategory: Readonly<Record<string, (award: Award) => boolean>> = {
   other: ({ group, type }) => group === 5 && type !== '09',
 };
 describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) => {
-  it('is what its actions come to, and what its accounts report with the part that is linked to none', async () => {
+  it('equals the sum of its transactions, and of its account and unlinked obligations', async () => {
     const awards = world.awards.filter(ofCategory[category]!);
     const every = Math.ceil(awards.length / 60);
     // Three awards that accounts report, and one that they do not.
@@ -183,7 +183,7 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
 });
 
 describe('outlays of an award', () => {
-  it('are those of the fiscal year up to each period: the last of each year add up to what was paid', async () => {
+  it('are cumulative within a fiscal year, and the last ones of each year add up to the total', async () => {
     const { results } = await ask<{ generated_internal_id: string }>('search/spending_by_award/', {
       filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
       fields: ['Total Outlays'],
@@ -221,7 +221,7 @@ describe('outlays of an award', () => {
       expect(total([...last.values()], (value) => value)).toBe(cents(paid));
     }
   });
-  it('have one row for each Treasury account symbol, period, program activity, object class and DEFC', async () => {
+  it('have one row per Treasury account symbol, period, program activity, object class and DEFC', async () => {
     for (const { uid } of [0, 2, 3].flatMap((group) => chosen(group))) {
       const rows = await all<Submission & Record<string, unknown>>('awards/funding/', {
         award_id: uid,
@@ -249,7 +249,7 @@ describe('outlays of an award', () => {
 });
 
 describe('subawards of an award', () => {
-  it('are as many, and as much, as the award states', async () => {
+  it('match the count and total amount of the award', async () => {
     const withSubs = [...new Set(world.subawards.map(({ award }) => award))].slice(0, 8);
     for (const award of withSubs) {
       const rows = await all<{ amount: number }>('subawards/', { award_id: award.uid, limit: 2 });
@@ -261,13 +261,13 @@ describe('subawards of an award', () => {
       });
     }
   });
-  it('are those of all awards where none is named', async () => {
+  it('are listed for all awards when the request has no award ID', async () => {
     const { results } = await ask<{ id: number }>('subawards/', { sort: 'id', order: 'asc' });
     expect(results).toHaveLength(10);
   });
 });
 
-describe('what was ordered under a vehicle', () => {
+describe('orders under an IDV', () => {
   /** Returns the IDs of all indefinite delivery vehicles of the dataset. */
   const vehicles = async (): Promise<string[]> => {
     const rows = await all<{ generated_internal_id: string }>('search/spending_by_award/', {
@@ -277,7 +277,7 @@ describe('what was ordered under a vehicle', () => {
     });
     return rows.map((row) => row.generated_internal_id);
   };
-  it('adds up to its amounts, order by order; grandchildren are the orders of its vehicles', async () => {
+  it('add up to the amounts of the IDV, and grandchildren to those of its child IDVs', async () => {
     let [orders, below] = [0, 0];
     for (const id of await vehicles()) {
       const amounts = await get<Amounts>(`idvs/amounts/${encodeURIComponent(id)}/`);
@@ -316,7 +316,7 @@ describe('what was ordered under a vehicle', () => {
     expect(orders).toBeGreaterThan(0);
     expect(below).toBeGreaterThan(0);
   });
-  it('has the account money of the vehicle and its orders, also of one number alone', async () => {
+  it('have account obligations that match their rollup and can be filtered by PIID', async () => {
     for (const id of (await vehicles()).slice(0, 12)) {
       const body = { award_id: id, limit: 100 };
       const rows = await all<Submission>('idvs/funding/', body);
@@ -343,7 +343,7 @@ describe('what was ordered under a vehicle', () => {
       expect(new Set(own.map(({ piid }) => piid))).toEqual(new Set([first.piid]));
     }
   });
-  it('leaves out on demand what cannot be drawn', async () => {
+  it('include no edge cases when hide_edge_cases is true', async () => {
     for (const id of (await vehicles()).slice(0, 20)) {
       const { results } = await ask<
         Order & { awarded_amount: number; period_of_performance_start_date: string | null }
@@ -357,8 +357,8 @@ describe('what was ordered under a vehicle', () => {
   });
 });
 
-describe('orders of rows', () => {
-  it.each(['asc', 'desc'])('put the unknown at the low end: %s', async (order) => {
+describe('the sort order of transactions', () => {
+  it.each(['asc', 'desc'])('treats missing values as the lowest: %s', async (order) => {
     const [award] = chosen(0);
     for (const sort of ['modification_number', 'action_date', 'action_type', 'description']) {
       const rows = await all<Action>('transactions/', { award_id: award!.uid, sort, order });
@@ -375,7 +375,7 @@ describe('orders of rows', () => {
   });
 });
 
-describe('histories that are asked for in vain', () => {
+describe('invalid requests for award histories', () => {
   const nobody = 'CONT_AWD_NOPE';
   answerEach(
     [

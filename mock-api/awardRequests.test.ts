@@ -60,14 +60,17 @@ const hostileAddresses: readonly (readonly [string, string])[] = [
   ['a name that every object has', '__proto__'],
 ];
 describe.each(addressed)('%s', (url, status) => {
-  it.each(hostileAddresses)(`with %s is ${status}, in words`, async (_name, id) => {
-    const answer = await send('GET', `/api/v2/${url}${id}/`);
-    // An invalid URL is refused before it reaches the route.
-    expect([status, 400, 404, 414]).toContain(answer.statusCode);
-    expect(answer.json()).toHaveProperty('detail');
-    expect(answer.body.length).toBeLessThan(1000);
-  });
-  it('knows an award by its integer id, and by its own encoded once, twice and thrice', async () => {
+  it.each(hostileAddresses)(
+    `rejects an award ID with ${status} or another client error: %s`,
+    async (_name, id) => {
+      const answer = await send('GET', `/api/v2/${url}${id}/`);
+      // An invalid URL is refused before it reaches the route.
+      expect([status, 400, 404, 414]).toContain(answer.statusCode);
+      expect(answer.json()).toHaveProperty('detail');
+      expect(answer.body.length).toBeLessThan(1000);
+    },
+  );
+  it('accepts the integer ID, and the award ID URL-encoded one to three times', async () => {
     const number = (await send('GET', `/api/v2/awards/${vehicleLarge}/`)).json() as { id: number };
     const own = await send('GET', `/api/v2/${url}${vehicleLarge}/`);
     expect(own.statusCode).toBe(200);
@@ -102,24 +105,27 @@ const hostileValues: readonly (readonly [string, unknown])[] = [
   ['a power', '1e3'],
 ];
 describe.each([...bodied.map(([url]) => url), ...rollups])('%s', (url) => {
-  it.each(hostileValues)('of %s is refused in words', async (name, id) => {
-    const answer = await send('POST', `/api/v2/${url}`, { award_id: id });
-    // Without an award ID this route returns the subawards of all awards.
-    if (url === 'subawards/' && name === 'null') return expect(answer.statusCode).toBe(200);
-    expect([400, 422]).toContain(answer.statusCode);
-    expect(answer.json()).toHaveProperty('detail');
-    expect(answer.body.length).toBeLessThan(1000);
-  });
+  it.each(hostileValues)(
+    'rejects an invalid award_id with a short message: %s',
+    async (name, id) => {
+      const answer = await send('POST', `/api/v2/${url}`, { award_id: id });
+      // Without an award ID this route returns the subawards of all awards.
+      if (url === 'subawards/' && name === 'null') return expect(answer.statusCode).toBe(200);
+      expect([400, 422]).toContain(answer.statusCode);
+      expect(answer.json()).toHaveProperty('detail');
+      expect(answer.body.length).toBeLessThan(1000);
+    },
+  );
 });
 describe.each(bodied)('%s', (url, most) => {
   const ask = (body: object) => send('POST', `/api/v2/${url}`, { award_id: vehicleLarge, ...body });
-  it.each([0, -1, 1.5, 'x', null, most + 1])('with %p rows a page is refused', async (limit) =>
+  it.each([0, -1, 1.5, 'x', null, most + 1])('rejects a limit of %p', async (limit) =>
     expect([400, 422]).toContain((await ask({ limit })).statusCode),
   );
-  it.each([0, -1, 1.5, 1e10, 'x'])('of page %p is refused', async (page) =>
+  it.each([0, -1, 1.5, 1e10, 'x'])('rejects page %p', async (page) =>
     expect([400, 422]).toContain((await ask({ page })).statusCode),
   );
-  it(`gives ${most} rows a page, and none beyond the end`, async () => {
+  it(`accepts a limit of ${most} and returns no rows beyond the last page`, async () => {
     expect((await ask({ limit: most })).statusCode).toBe(200);
     for (const page of [5000, 1_000_000_000]) {
       const answer = await ask({ limit: most, page });
@@ -130,7 +136,7 @@ describe.each(bodied)('%s', (url, most) => {
       });
     }
   });
-  it('in an order or by a field that is none is refused', async () => {
+  it('rejects an unknown sort field or order', async () => {
     if (url === 'idvs/activity/') return;
     for (const body of [{ sort: "amount'; --" }, { order: 'up' }, { sort: '__proto__' }])
       expect([400, 422]).toContain((await ask(body)).statusCode);

@@ -116,16 +116,16 @@ it('a count of awards finds nothing in a period that ends before it starts', asy
   expect(new Set(Object.values(results))).toEqual(new Set([0]));
 });
 
-describe('a list of a filter', () => {
+describe('a filter list', () => {
   it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
-    'of blanks alone is refused: %s of %s',
+    'is rejected when all members are blank: %s of %s',
     async (key, level) => {
       for (const members of [['  '], ['', ' ']])
         expect(await countOf(level, { [key]: members })).toBe('refused with 422');
     },
   );
   it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
-    'is what it is without the blanks beside its members: %s of %s',
+    'ignores blank members beside others: %s of %s',
     async (key, level) => {
       const [member] = wide[key] as string[];
       const alone = await countOf(level, { [key]: [member] });
@@ -133,7 +133,7 @@ describe('a list of a filter', () => {
       expect(await countOf(level, { [key]: ['', member, '  ', '""'] })).toBe(alone);
     },
   );
-  it('never loses records by another member, and never gains any by a blank one', async () => {
+  it('never matches fewer records with one more member, and the same with one more blank', async () => {
     const lists = (Object.keys(LIST_LIMITS) as ListKey[]).filter((key) => Array.isArray(wide[key]));
     await fc.assert(
       fc.asyncProperty(
@@ -168,12 +168,12 @@ describe('a list of a filter', () => {
       { numRuns: isFullRun ? 600 : 120, seed: 20261127 },
     );
   });
-  describe.each(formed)('of members with a form, %s,', (_name, filters, member, blank) => {
-    it.each(levels)('is refused where all are blank: %s', async (level) => {
+  describe.each(formed)('of structured members (%s)', (_name, filters, member, blank) => {
+    it.each(levels)('is rejected when all members are blank: %s', async (level) => {
       expect(await countOf(level, filters([blank]))).toBe('refused with 422');
       expect(await countOf(level, filters([blank, blank]))).toBe('refused with 422');
     });
-    it.each(levels)('is what it is without the blank beside its members: %s', async (level) => {
+    it.each(levels)('ignores blank members beside others: %s', async (level) => {
       const alone = await countOf(level, filters([member]));
       expect(typeof alone).toBe('number');
       expect(await countOf(level, filters([blank, member, blank]))).toBe(alone);
@@ -186,21 +186,23 @@ describe('a list of a filter', () => {
     },
   );
   it.each(levels)(
-    'of accounts finds nothing for a component that names none: %s',
+    'of Treasury accounts matches nothing for a component without values: %s',
     async (level) => {
       for (const component of [{}, { anything: 1 }, { agency: null }])
         expect(await countOf(level, { tas_codes: [component] })).toBe(0);
     },
   );
   it.each([{ state: '' }, { state: 'CA', county: ' ' }, { city: '' }, { zip: ' ' }])(
-    'of places refuses a blank part, which would mean the whole country: %j',
+    'of locations rejects a blank field, which would match the whole country: %j',
     async (part) =>
       expect(
         await countOf('awards', { place_of_performance_locations: [{ country: 'USA', ...part }] }),
       ).toBe('refused with 422'),
   );
-  it.each(levels)('of activities finds nothing for one that names nothing: %s', async (level) =>
-    expect(await countOf(level, { program_activities: [{ type: 'PAC/PAN' }] })).toBe(0),
+  it.each(levels)(
+    'of program activities matches nothing for a member without name and code: %s',
+    async (level) =>
+      expect(await countOf(level, { program_activities: [{ type: 'PAC/PAN' }] })).toBe(0),
   );
 });
 
@@ -216,7 +218,7 @@ describe('a period whose start is after its end', () => {
     const period = { ...reversed, ...(kind ? { date_type: kind } : {}) };
     expect(await countOf(level, { time_period: [period] })).toBe(0);
   });
-  it('takes nothing from another period beside it', async () => {
+  it('does not change the matches of another period in the list', async () => {
     const whole = { start_date: '2023-10-01', end_date: '2024-09-30' };
     for (const level of levels)
       expect(await countOf(level, { time_period: [whole, reversed] })).toBe(

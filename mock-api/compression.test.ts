@@ -67,9 +67,9 @@ const long: readonly (readonly [string, Asked])[] = [
   ['an answer to POST', awards],
 ];
 
-describe('what is made for each request', () => {
+describe('a generated response', () => {
   it.each(long)(
-    '%s goes out as brotli or gzip where the client accepts it, and says so in Vary either way',
+    'is compressed as brotli or gzip if the client accepts it, with Vary in any case: %s',
     async (_what, asked) => {
       const plain = await ask(asked);
       expect(plain).toMatchObject({ status: 200, used: undefined });
@@ -90,10 +90,10 @@ describe('what is made for each request', () => {
       expect(plain.vary.split(', ')).toContain('accept-encoding');
     },
   );
-  it('keeps saying of an answer of the API that it depends on who asks', async () => {
+  it('keeps Origin in the Vary header of the API', async () => {
     expect((await ask(awards, 'br')).vary).toBe('origin, accept-encoding');
   });
-  it('says the same length and form to HEAD as to GET', async () => {
+  it('has the same length and encoding for HEAD as for GET', async () => {
     for (const [, asked] of long.slice(0, 2))
       for (const encoding of [undefined, 'gzip', 'br']) {
         const { sent, ...got } = await ask(asked, encoding);
@@ -102,7 +102,7 @@ describe('what is made for each request', () => {
         if (got.length !== undefined) expect(Number(got.length)).toBe(sent.length);
       }
   });
-  it('leaves what is smaller than a kilobyte as it is', async () => {
+  it('is not compressed below 1 KB', async () => {
     for (const url of ['/no-such-page', '/api/v2/awards/last_updated/', '/api/v2/none/']) {
       const { used, sent, length } = await ask({ url }, 'gzip, br');
       expect(sent.length).toBeLessThan(1024);
@@ -111,8 +111,8 @@ describe('what is made for each request', () => {
   });
 });
 
-describe('a file', () => {
-  it('goes out as it lies there, in parts too, if no compressed form lies beside it', async () => {
+describe('a static file', () => {
+  it('is sent uncompressed, whole or as a range, when no compressed version exists', async () => {
     const whole = await ask({ url: '/list.csv' }, 'gzip, br');
     expect(whole).toMatchObject({ used: undefined, vary: '' });
     expect(whole.sent.toString()).toBe(longText);
@@ -124,8 +124,8 @@ describe('a file', () => {
   });
 });
 
-describe('what a client sends', () => {
-  it('is read as it comes, whatever it says of its form', async () => {
+describe('a request body', () => {
+  it('is read unchanged, whatever its Content-Encoding', async () => {
     const answer = await server.app.inject({
       ...awards,
       headers: { 'content-encoding': 'gzip' },
@@ -134,8 +134,8 @@ describe('what a client sends', () => {
   });
 });
 
-describe('a client that is gone before its answer is compressed', () => {
-  it('is no failure of the server', async () => {
+describe('a client that disconnects before its response is compressed', () => {
+  it('is not logged as a server error', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     const app = Fastify();
     installErrorAnswers(app, 1000);

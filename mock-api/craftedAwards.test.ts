@@ -80,8 +80,8 @@ const subawards = async (name: CraftedName): Promise<Sub[]> =>
     .results;
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-describe('the awards made by hand', () => {
-  it.each(names)('%s is answered as promised, and adds up', async (name) => {
+describe('crafted awards', () => {
+  it.each(names)('match the response schema and add up: %s', async (name) => {
     const own = await award(name);
     expect(
       answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, own),
@@ -109,13 +109,13 @@ describe('the awards made by hand', () => {
       own.total_subaward_amount ?? 0,
     );
   });
-  it('have the ids of world and search', async () => {
+  it('have consecutive IDs after 1,000,000 in the dataset', async () => {
     for (const name of names) {
       const known = world.awards.find(({ uid }) => uid === craftedAwards[name]);
       expect([name, known?.id]).toEqual([name, 1_000_001 + names.indexOf(name)]);
     }
   });
-  it('are small beside the rest of the sample', () => {
+  it('have less than 0.1% of the dollars of all other awards', () => {
     const of = (crafted: boolean) =>
       world.awards
         .filter(({ id }) => id > 1_000_000 === crafted)
@@ -124,8 +124,8 @@ describe('the awards made by hand', () => {
   });
 });
 
-describe('what is odd about them', () => {
-  it('no dates, no amounts, negative totals, an end before the start', async () => {
+describe('edge cases of crafted awards', () => {
+  it('include missing dates, missing amounts, negative totals and an end before the start', async () => {
     for (const name of ['contractNoDates', 'grantNoDates'] as const)
       expect(Object.values((await award(name)).period_of_performance)).toEqual(
         Array(name === 'grantNoDates' ? 3 : 4).fill(null),
@@ -144,7 +144,7 @@ describe('what is odd about them', () => {
       expect(end! < start!).toBe(true);
     }
   });
-  it('recipients without a name, abroad, of a whole state, withheld and in one sum', async () => {
+  it('include unnamed, foreign, multiple-district, redacted and aggregated recipients', async () => {
     for (const kind of ['contract', 'grant'] as const) {
       expect((await award(`${kind}NoRecipientName`)).recipient).toMatchObject({
         recipient_name: null,
@@ -169,13 +169,13 @@ describe('what is odd about them', () => {
         recipient: { recipient_name: 'MULTIPLE RECIPIENTS', recipient_hash: null },
       });
   });
-  it('an id with a slash, blanks and a percent sign, encoded once or twice', async () => {
+  it('include an ID with a slash, spaces and a percent sign, encoded once or twice', async () => {
     const id = craftedAwards.directPaymentOddId;
     expect(id).toMatch(/\/.*% /);
     for (const address of [encodeURIComponent(id), encodeURIComponent(encodeURIComponent(id))])
       expect((await get<Award>(`awards/${address}/`)).generated_unique_award_id).toBe(id);
   });
-  it('outlays above what was obligated; obligations above current and potential value', async () => {
+  it('include outlays above obligations, and obligations above the current and potential value', async () => {
     const paid = await award('contractOutlaysOverObligation');
     expect(paid.total_account_outlay).toBeGreaterThan(paid.total_obligation);
     const current = await award('contractOverCurrent');
@@ -184,7 +184,7 @@ describe('what is odd about them', () => {
     const potential = await award('contractOverPotential');
     expect(potential.total_obligation).toBeGreaterThan(potential.base_and_all_options!);
   });
-  it('ceilings above and just below ten times what is obligated', async () => {
+  it('include ceilings above and just below ten times the obligations', async () => {
     const ratio = async (name: CraftedName) => {
       const own = await award(name);
       return own.base_and_all_options! / own.total_obligation;
@@ -193,7 +193,7 @@ describe('what is odd about them', () => {
     expect(await ratio('contractCeilingNear')).toBeCloseTo(9.9);
     expect(await ratio('vehicleCeilingFar')).toBeGreaterThan(10);
   });
-  it('modifications that move the value tenfold, and one that does not quite', async () => {
+  it('include modifications that change the value tenfold, and one just below that', async () => {
     const factor = async (name: CraftedName) => {
       const [first, second] = await history(name);
       const before = first!.federal_action_obligation;
@@ -203,7 +203,7 @@ describe('what is odd about them', () => {
     expect(await factor('contractTenfoldDown')).toBeCloseTo(0.09);
     expect(await factor('contractTenfoldNear')).toBe(9.5);
   });
-  it('subawards above and just below the award; repeated rows and similar ones', async () => {
+  it('include subawards above and just below the award, and repeated and similar subawards', async () => {
     for (const name of ['contractSubawardsOver', 'grantSubawardsOver'] as const) {
       const own = await award(name);
       expect(own.total_subaward_amount).toBeGreaterThan(own.total_obligation);
@@ -220,7 +220,7 @@ describe('what is odd about them', () => {
     expect(await distinct('contractSubawardsRepeated')).toEqual([3, 2]);
     expect(await distinct('contractSubawardsSimilar')).toEqual([4, 4]);
   });
-  it('pandemic and infrastructure money', async () => {
+  it('include COVID-19 and infrastructure obligations', async () => {
     const codes = async (name: CraftedName) =>
       (await award(name)).account_obligations_by_defc.map(({ code }) => code).sort();
     expect(await codes('contractCovid')).toEqual(['N']);
@@ -229,7 +229,7 @@ describe('what is odd about them', () => {
     expect(await codes('grantCovid')).toEqual(['N', 'V']);
     expect(await codes('contractComplete')).toEqual([]);
   });
-  it('five officers, one of them without pay; none of recipients without a record', async () => {
+  it('include five officers, one without pay, and recipients without officers', async () => {
     const officers = async (name: CraftedName) => (await award(name)).executive_details.officers;
     const pay = (await officers('contractComplete')).map(({ amount }) => amount);
     expect(pay).toHaveLength(5);
@@ -240,7 +240,7 @@ describe('what is odd about them', () => {
     expect(await officers('grantUnlinked')).toEqual([]);
     expect(await officers('directPaymentAggregated')).toEqual([]);
   });
-  it('several assistance listings, whose parts add up', async () => {
+  it('include several assistance listings whose amounts add up', async () => {
     const { cfda_info: listings, total_obligation: obligated } =
       await award('grantSeveralListings');
     expect(listings!.map(({ cfda_number: number }) => number)).toEqual([
@@ -253,12 +253,12 @@ describe('what is odd about them', () => {
     ).toBe(obligated);
     expect((await award('grantComplete')).cfda_info).toHaveLength(1);
   });
-  it('loans with a subsidy above their face and below nothing', async () => {
+  it('include loans with a subsidy cost above the face value or below zero', async () => {
     const over = await award('loanSubsidyOverFace');
     expect(over.total_subsidy_cost).toBeGreaterThan(over.total_loan_value!);
     expect((await award('loanNegativeSubsidy')).total_subsidy_cost).toBeLessThan(0);
   });
-  it('a long history, many orders, vehicles below with orders of their own', async () => {
+  it('include a long history, many orders, and child IDVs with orders of their own', async () => {
     expect(await history('contractLongHistory')).toHaveLength(120);
     expect((await award('contractComplete')).parent_award).toMatchObject({
       generated_unique_award_id: craftedAwards.vehicleLarge,
@@ -278,7 +278,7 @@ describe('what is odd about them', () => {
   });
 });
 
-describe('their recipients', () => {
+describe('recipients of crafted awards', () => {
   interface Profile {
     name: string | null;
     uei: string | null;
@@ -292,7 +292,7 @@ describe('their recipients', () => {
   }
   const profile = (name: keyof typeof craftedRecipients, level: string) =>
     get<Profile>(`recipient/${craftedRecipients[name]}-${level}/?year=all`);
-  it('are a family with alternate names, of which one has had another parent', async () => {
+  it('include a parent with alternate names and two subsidiaries, one with a former parent', async () => {
     const [head, works, labs] = await Promise.all([
       profile('holdings', 'P'),
       profile('works', 'C'),
@@ -313,7 +313,7 @@ describe('their recipients', () => {
     );
     expect((await profile('formerHoldings', 'P')).total_transaction_amount).toBe(0);
   });
-  it('lack a name, identifiers, or neither, and one has loans', async () => {
+  it('include one without a name, one without identifiers and one with loans', async () => {
     expect((await profile('nameless', 'R')).name).toBeNull();
     expect(await profile('unnumbered', 'R')).toMatchObject({ uei: null, duns: null });
     expect(await profile('borrower', 'R')).toMatchObject({

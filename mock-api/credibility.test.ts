@@ -43,7 +43,7 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
       ),
     ).toEqual([]);
   });
-  it('have as many actions just before that as in other months', async () => {
+  it('have a usual number of actions in the month before those 90 days', async () => {
     const [row] = await query<{ part: number }>(
       `with days as (select action_date, count(*) AS n from tx where grp <= 1 and top_id in ${late} group by 1)
        select (sum(n) filter (action_date > ${newest} - 31) / sum(n) filter (action_date between ${newest} - 365 and ${newest} - 1) * 12)::DOUBLE AS part from days`,
@@ -63,20 +63,20 @@ describe('totals of states', () => {
        from own join whole using (fy) window by_year as (partition by code order by fy)
        qualify fy between ${YEARS.first} and ${YEARS.last}`,
     );
-  it('move by no more than a fifth against the country from year to year, of states with five million people', async () => {
+  it('change by at most 20% a year relative to the country, in states above 5 million people', async () => {
     const rows = await years(5_000_000);
     expect(rows.length).toBeGreaterThan(20 * (YEARS.last - YEARS.first));
     expect(rows.filter(({ step }) => step < 1 / 1.2 || step > 1.2)).toEqual([]);
   });
-  it('move by no more than a third, of states with two million people', async () => {
+  it('change by at most a third a year relative to the country, in states above 2 million people', async () => {
     expect((await years(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33)).toEqual([]);
   });
-  it('are the state’s part of the people, give or take a fifth', async () => {
+  it('are within 20% of the share of the population, in states above 5 million people', async () => {
     expect((await years(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2)).toEqual([]);
   });
 });
 
-describe('totals of programs, against the budget authority published for fiscal year 2016', () => {
+describe('totals of programs', () => {
   interface Published {
     agency: string;
     title: string;
@@ -101,7 +101,7 @@ describe('totals of programs, against the budget authority published for fiscal 
   });
   const sum = (of: readonly Published[], part: 'sample' | 'published') =>
     of.reduce((total, each) => total + each[part], 0);
-  it('are half to one and three quarters times as large', () => {
+  it('are 50% to 175% of the published budget authority of FY 2016, for each program', () => {
     expect(programs.length).toBeGreaterThanOrEqual(20);
     expect(
       programs.filter(
@@ -109,12 +109,12 @@ describe('totals of programs, against the budget authority published for fiscal 
       ),
     ).toEqual([]);
   });
-  it('are together within a fifth', () => {
+  it('are within 20% of the published budget authority of FY 2016 in sum', () => {
     const ratio = sum(programs, 'sample') / sum(programs, 'published');
     expect(ratio).toBeGreaterThan(0.8);
     expect(ratio).toBeLessThan(1.2);
   });
-  it('give agencies parts like the published ones', () => {
+  it('give each agency a share similar to its published share', () => {
     for (const agency of new Set(programs.map((each) => each.agency))) {
       const own = programs.filter((each) => each.agency === agency);
       const ratio =
@@ -131,7 +131,7 @@ describe('totals of programs, against the budget authority published for fiscal 
  * and its only series is the price index. Every year is therefore compared, in 2016 prices, with the figures for 2016.
  * Award totals of other years, by type, agency or state, are not in the reference data.
  */
-describe('totals of years, against the budget authority published for fiscal year 2016 and the price index', () => {
+describe('totals of years in constant prices', () => {
   const published = (name: string) =>
     readReference({ folder: join(__dirname, 'data/published') }, name);
   const millions = (rows: readonly Record<string, string>[]) =>
@@ -159,7 +159,7 @@ describe('totals of years, against the budget authority published for fiscal yea
       rows.map(({ fy, dollars }) => [fy, (dollars * index.get(2016)!) / index.get(fy)!]),
     );
   });
-  it('are between the authority of the programs that are known and that of all accounts, in each year', () => {
+  it('are between the FY 2016 budget authority of the published programs and of all accounts', () => {
     expect([years.size, programs, accounts]).toEqual([
       YEARS.last - YEARS.first + 1,
       2_402_251,
@@ -167,12 +167,12 @@ describe('totals of years, against the budget authority published for fiscal yea
     ]);
     expect([...years].filter(([, total]) => total < programs || total > accounts)).toEqual([]);
   });
-  it('are in fiscal year 2016 between a half and four fifths of the authority of all accounts', () => {
+  it('are 50% to 80% of the budget authority of all accounts in FY 2016', () => {
     const part = years.get(2016)! / accounts;
     expect(part).toBeGreaterThan(0.5);
     expect(part).toBeLessThan(0.8);
   });
-  it('grow faster than prices from 2008 to 2025, by a half at most, and by no more than an eighth in a year', () => {
+  it('grow by up to 50% from the first to the last year, and change by at most an eighth a year', () => {
     const growth = years.get(YEARS.last)! / years.get(YEARS.first)!;
     expect(growth).toBeGreaterThan(1);
     expect(growth).toBeLessThan(1.5);
@@ -181,7 +181,7 @@ describe('totals of years, against the budget authority published for fiscal yea
       .map(([fy, total]) => [fy, total / years.get(fy - 1)!] as const);
     expect(steps.filter(([, step]) => step < 7 / 8 || step > 9 / 8)).toEqual([]);
   });
-  it('are of accounts in their first year, 2017, within a fifth of the authority of the year before', async () => {
+  it('are within 20% of the FY 2016 budget authority for account obligations in FY 2017', async () => {
     const [row] = await query<{ dollars: number }>(
       'select sum(obligation)::DOUBLE / 1e6 AS dollars from file_b where fy = 2017',
     );
@@ -200,7 +200,7 @@ describe('awards of the last twelve months', () => {
       ),
     ).toEqual([]);
   });
-  it('were for the most part signed in the last three years', async () => {
+  it('were mostly signed in the last three years', async () => {
     const [row] = await query<{ part: number }>(
       `select (count(*) filter (signed > date '${TEST_TODAY}' - ${3 * 365}) / count(*))::DOUBLE AS part from award where latest > date '${TEST_TODAY}' - 365`,
     );
@@ -208,7 +208,7 @@ describe('awards of the last twelve months', () => {
   });
 });
 
-describe('accounts of awards', () => {
+describe('funding accounts of awards', () => {
   /** Returns the dollars of generated awards by federal account. Crafted awards are excluded. */
   const paid = (where: string) =>
     query<{ account: string; dollars: number }>(
@@ -222,8 +222,8 @@ describe('accounts of awards', () => {
     ],
     ['interest', "f.title ilike 'interest %' or f.subfunction_id between 900 and 999"],
     ['payments to trust funds', "f.title similar to 'Payments? to .*(Trust|Retirement|Retiree).*'"],
-  ])('are none of %s', async (_, where) => expect(await paid(where)).toEqual([]));
-  it('of loans are of agencies’ loan programs', async () => {
+  ])('do not include accounts for %s', async (_, where) => expect(await paid(where)).toEqual([]));
+  it('are those of loan programs for loans', async () => {
     const rows = await paid("a.grp = 4 and top.abbr in ('USDA', 'HUD', 'VA', 'ED', 'SBA')");
     expect(rows.length).toBeGreaterThan(5);
     expect(
@@ -233,7 +233,7 @@ describe('accounts of awards', () => {
       ),
     ).toEqual([]);
   });
-  it('of benefits buy no goods, and those of goods pay no benefits', async () => {
+  it('are not benefit accounts for contracts, nor procurement accounts for assistance', async () => {
     const benefits =
       /(Retirement|Insurance|Unemployment|Disability) .*Trust Fund|Supplemental Security|^036-0153/;
     const contracts = await paid('a.grp <= 1');
@@ -250,7 +250,7 @@ describe('accounts of awards', () => {
       ),
     ).toEqual([]);
   });
-  it('of aircraft, ships and ammunition buy those', async () => {
+  it('for aircraft, ships and ammunition fund contracts in those industries', async () => {
     const wrong = await paid(
       `a.grp <= 1 and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413) or f.title like 'Shipbuilding%' and a.naics <> 336611 or f.title like 'Procurement of Ammunition%' and a.naics // 100 <> 3329)`,
     );
@@ -262,7 +262,7 @@ describe('accounts of awards', () => {
     const own = aircraft.filter(({ account }) => account.includes('Aircraft Procurement'));
     expect(own.reduce((total, { dollars }) => total + dollars, 0) / whole).toBeGreaterThan(0.5);
   });
-  it('of one service of Defense pay for no other’s', async () => {
+  it('of one military department fund no awards of another', async () => {
     expect(
       await paid(
         `top.abbr = 'DOD' and f.aid in ('017', '021', '057') and right(f.aid, 2) <> (select left(s.code, 2) from subtier s where s.id = a.fsub_id)`,
@@ -271,7 +271,7 @@ describe('accounts of awards', () => {
   });
 });
 
-describe('COVID-19 money', () => {
+describe('COVID-19 spending', () => {
   /**
    * The agencies with the most money from the laws, and their obligations in billions of dollars: orders of
    * magnitude of the laws as enacted.
@@ -294,7 +294,7 @@ describe('COVID-19 money', () => {
       `select top.abbr, sum(c.obligation)::DOUBLE / 1e9 AS billions from ${table} c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
        join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id join toptier top on top.id = f.toptier_id group by 1`,
     );
-  it('is in parts that the laws gave, give or take a half', async () => {
+  it('has agency shares within 50% of those in the laws', async () => {
     const rows = await byAgency('file_b');
     const part = (abbr: string) =>
       rows.find((row) => row.abbr === abbr)!.billions /
@@ -303,15 +303,18 @@ describe('COVID-19 money', () => {
     for (const [abbr, billions] of Object.entries(funded))
       expect([abbr, Math.abs(part(abbr) / (billions / whole) - 1) < 0.5]).toEqual([abbr, true]);
   });
-  it.each(['file_b', 'file_c'])('is nearly all with these agencies (%s)', async (table) => {
-    const rows = await byAgency(table);
-    const whole = rows.reduce((sum, { billions }) => sum + billions, 0);
-    const theirs = rows.filter(({ abbr }) => abbr in funded);
-    expect(theirs.reduce((sum, { billions }) => sum + billions, 0) / whole).toBeGreaterThan(0.96);
-    expect(
-      rows.filter(({ abbr, billions }) => !(abbr in funded) && billions > whole * 0.02),
-    ).toEqual([]);
-  });
+  it.each(['file_b', 'file_c'])(
+    'belongs almost entirely to the agencies that the laws fund (%s)',
+    async (table) => {
+      const rows = await byAgency(table);
+      const whole = rows.reduce((sum, { billions }) => sum + billions, 0);
+      const theirs = rows.filter(({ abbr }) => abbr in funded);
+      expect(theirs.reduce((sum, { billions }) => sum + billions, 0) / whole).toBeGreaterThan(0.96);
+      expect(
+        rows.filter(({ abbr, billions }) => !(abbr in funded) && billions > whole * 0.02),
+      ).toEqual([]);
+    },
+  );
   it('is not in the trust funds of Social Security and Medicare', async () => {
     expect(
       await query(
@@ -320,7 +323,7 @@ describe('COVID-19 money', () => {
       ),
     ).toEqual([]);
   });
-  it('is obligated after its law', async () => {
+  it('is not obligated before its law is enacted', async () => {
     expect(
       await query(
         `select d.code, c.fy, c.period from file_b c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19' join submission_period p on p.fy = c.fy and p.period = c.period where p.period_end < d.enacted::VARCHAR limit 3`,
@@ -337,14 +340,14 @@ describe('names of recipients', () => {
       ),
     ).toEqual([]);
   });
-  it('are one recipient’s each', async () => {
+  it('are unique', async () => {
     expect(
       await query(
         "select name from recipient where name <> '' group by 1 having count(*) > 1 limit 3",
       ),
     ).toEqual([]);
   });
-  it('are of no organization that there is', async () => {
+  it('are not names of real organizations', async () => {
     const real =
       'LOCKHEED|BOEING|RAYTHEON|RTX|NORTHROP|GRUMMAN|GENERAL DYNAMICS|MICROSOFT|AMAZON|GOOGLE|ORACLE|IBM|DELL|DELOITTE|ACCENTURE|KPMG|PFIZER|MODERNA|MERCK|HARVARD|STANFORD|YALE|PRINCETON|JOHNS HOPKINS|HUMANA|LEIDOS|BOOZ|BECHTEL|FLUOR|HALLIBURTON|SAIC|CACI|PERATON|GENERAL ELECTRIC|HONEYWELL|L3HARRIS|MCKESSON|OPTUM|TRIWEST|SPACEX|BATTELLE|AMENTUM|JACOBS|AECOM|KBR|UNISYS|VERIZON|COMCAST|CHEVRON|EXXON|SHELL|FORD MOTOR|OSHKOSH|TEXTRON|BAE SYSTEMS|HUNTINGTON INGALLS|RED CROSS|SALVATION ARMY|MITRE|RAND';
     expect(
@@ -353,7 +356,7 @@ describe('names of recipients', () => {
       ),
     ).toEqual([]);
   });
-  it('are made up of an invented word, or of two, or say that they are a sample', async () => {
+  it('contain an invented word or the word SAMPLE', async () => {
     const word = `(${heads.join('|')})(${tails.join('|')})`.toUpperCase();
     expect(
       await query(

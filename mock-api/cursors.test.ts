@@ -90,9 +90,9 @@ const sortsOf = (fields: typeof awardFields, free: Readonly<Record<string, strin
 const places = (of: readonly string[]) =>
   of.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
 
-describe('a page of a search after the last record of the one before', () => {
+describe('a search page requested by the last record of the previous page', () => {
   it.each(places(sortsOf(awardFields, freeSorts)))(
-    'is the page of the next number for awards by %s, %s',
+    'equals the page requested by number for awards sorted by %s, %s',
     async (sort, order) => {
       const body = { fields: ['Award ID', ...(sort in awardFields ? [sort] : [])], sort, order };
       let last = await ask({ ...body, limit: 100 });
@@ -105,7 +105,7 @@ describe('a page of a search after the last record of the one before', () => {
     },
   );
   it.each(places(sortsOf(subawardFields, freeSubawardSorts)))(
-    'is the page of the next number for subawards by %s, %s',
+    'equals the page requested by number for subawards sorted by %s, %s',
     async (sort, order) => {
       const body = {
         fields: ['Sub-Award ID', ...(sort in subawardFields ? [sort] : [])],
@@ -125,7 +125,7 @@ describe('a page of a search after the last record of the one before', () => {
       }
     },
   );
-  it('is the page of the next number for the request of a client, with a place of these awards', async () => {
+  it('equals the page requested by number for a recorded client request', async () => {
     const { last_record_unique_id, last_record_sort_value, ...rest } = published;
     expect([last_record_unique_id, last_record_sort_value]).toEqual([120375, '13527123839.52']);
     const first = await ask(rest);
@@ -134,7 +134,7 @@ describe('a page of a search after the last record of the one before', () => {
     expect(next.results).toEqual((await ask({ ...rest, page: 2 })).results);
     expect(next.results).not.toEqual(first.results);
   });
-  it('is refused where there is no such record', async () => {
+  it('is rejected when the record does not exist', async () => {
     const answer = await sender(() => server)('POST', search('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },
       fields: ['Award ID'],
@@ -149,12 +149,12 @@ describe('a page of a search after the last record of the one before', () => {
   it.each([
     ['Award Amount', 'desc'],
     ['Last Modified Date', 'asc'],
-  ])('leads through all awards by %s, %s, each once', async (sort, order) => {
+  ])('leads to every award exactly once, sorted by %s, %s', async (sort, order) => {
     const { ids, rows, all } = await walk(() => server, sort, order);
     expect([ids, rows]).toEqual([all, all]);
   });
   if (isFullRun)
-    it('leads through more than 150,000 awards, each once', async () => {
+    it('leads to each of more than 150,000 awards exactly once', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'spending-cursors-'));
       await writeLargeSet(join(folder, 'small.duckdb'));
       const large = await openServer({ folder });
@@ -167,7 +167,7 @@ describe('a page of a search after the last record of the one before', () => {
         rmSync(folder, { recursive: true, force: true });
       }
     });
-  it('names the field that cannot be sorted by, and those that can', async () => {
+  it('is rejected for an invalid sort field, with a message that lists the valid ones', async () => {
     for (const [sort, why] of [
       ['Nothing', 'is not available for the requested award types'],
       ['Loan Value', 'is not available for the requested award types'],

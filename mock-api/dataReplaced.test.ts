@@ -94,8 +94,8 @@ const rowsOf = async (url: string, zip?: Buffer) => {
   return { rows: rows.length, readme: files.get('README.txt')! };
 };
 
-describe('a data set replaced while the server runs', () => {
-  it('is served from the next request on, with its own mark, totals and lists, and nothing that was kept in memory', async () => {
+describe('a dataset that replaces another while the server runs', () => {
+  it('is served from the next request on, without cached data of the old one', async () => {
     const [kind, before] = await countAll();
     expect([kind, Number(before) > 1000]).toEqual(['sample', true]);
     expect(await countAll()).toEqual(['sample', before]);
@@ -113,7 +113,7 @@ describe('a data set replaced while the server runs', () => {
     replaceBy(smallSet);
     expect(await countAll()).toEqual(['sample', before]);
   });
-  it('never shows one answer of two sets, whenever it is replaced', async () => {
+  it('is never mixed with the old one in a response', async () => {
     const [, all] = await countAll();
     const known = { sample: all, files: 4 } as Record<string, unknown>;
     const seen = new Set<string>();
@@ -130,7 +130,7 @@ describe('a data set replaced while the server runs', () => {
     }
     expect([...seen].sort()).toEqual(['files', 'sample']);
   });
-  it('goes on with what it has while the new file cannot be opened, and takes the next good one', async () => {
+  it('is ignored while its file is invalid or missing; the next valid file is served', async () => {
     const first = await countAll();
     writeFileSync(`${path}.next`, 'no data set');
     renameSync(`${path}.next`, path);
@@ -142,8 +142,8 @@ describe('a data set replaced while the server runs', () => {
   });
 });
 
-describe('downloads of a data set that was replaced', () => {
-  it('fail with a reason when they wait, or have not opened it yet; asked for again they hold the rows of the new set', async () => {
+describe('downloads from a replaced dataset', () => {
+  it('fail with a reason if they have not opened it yet; a new request gets the new rows', async () => {
     const held = await startDownload({ 'x-fault': 'hold=1500' });
     const waiting = (
       await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
@@ -167,7 +167,7 @@ describe('downloads of a data set that was replaced', () => {
     });
     expect(await rowsOf(again.file_url)).toMatchObject({ rows: 4 });
   });
-  it('fail also when nobody has asked the server for anything since', async () => {
+  it('fail also when the server receives no other request', async () => {
     const { file_name: name } = await startDownload({ 'x-fault': 'hold=1500' });
     replaceBy(loaded);
     expect(await server.downloads.finished(name)).toMatchObject({
@@ -175,7 +175,7 @@ describe('downloads of a data set that was replaced', () => {
       message: expect.stringContaining('data were replaced'),
     });
   });
-  it('end with the rows of the old set alone when their writer had opened it', async () => {
+  it('finish with only the old rows if their writer has already opened it', async () => {
     const [, all] = await countAll();
     // A writer has opened its dataset when it creates the pipe for the first rows.
     const parts = join(folder, 'downloads/parts');
@@ -210,7 +210,7 @@ describe('downloads of a data set that was replaced', () => {
       rows: 4,
     });
   });
-  it('keep the file that was finished before, and make the archive file of the same name anew', async () => {
+  it('keep their finished files, while archive files of the same name are written again', async () => {
     const [, all] = await countAll();
     const old = await startDownload();
     expect(await server.downloads.finished(old.file_name)).toMatchObject({

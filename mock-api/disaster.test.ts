@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 const { all, overview, count } = disasterCalls(() => server);
 
-describe('emergency money over every choice of codes', () => {
-  it('is the sum of its codes', async () => {
+describe('disaster spending for every choice of DEF codes', () => {
+  it('is the sum over its codes', async () => {
     const alone = new Map(
       await Promise.all(
         server.lookups.defCodes.map(async ({ code }) => [code, await overview([code])] as const),
@@ -39,7 +39,7 @@ describe('emergency money over every choice of codes', () => {
         ]);
     });
   });
-  it('is what the tables hold, and its parts contain each other', async () => {
+  it('matches the database tables, with obligations no higher than funding', async () => {
     await forEvery(server, async (codes) => {
       const { lines, treasury, awards } = await tables(server, db, codes);
       const { total_budget_authority: authority, spending } = await overview(codes);
@@ -63,7 +63,7 @@ describe('emergency money over every choice of codes', () => {
       expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(awards.obligation!);
     });
   });
-  it('by agency, account and object class is all that was reported, and each row is its children', async () => {
+  it('adds up to the reported total by agency, account and object class', async () => {
     await forEvery(server, async (codes) => {
       const { lines, treasury } = await tables(server, db, codes);
       const known = await overview(codes);
@@ -95,7 +95,7 @@ describe('emergency money over every choice of codes', () => {
       }
     });
   });
-  it('has as many codes as have money', async () => {
+  it('counts the codes with any amount', async () => {
     await forEvery(server, async (codes) => {
       const each = await Promise.all(codes.map((code) => overview([code])));
       const some = each.filter(

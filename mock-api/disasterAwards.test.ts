@@ -29,8 +29,8 @@ const groups = awardTypeGroups.map(({ key, types }) => [
 ]);
 const loanTypes = ['07', '08'];
 
-describe('emergency money of awards over every choice of codes', () => {
-  it('of awards by agency, account and object class is all of them, linked or not', async () => {
+describe('disaster award spending for every choice of DEF codes', () => {
+  it('by agency, account and object class adds up to all awards, linked or not', async () => {
     await forEvery(server, async (codes) => {
       const { awards } = await tables(server, db, codes);
       const whole = await amount({ def_codes: codes });
@@ -55,7 +55,7 @@ describe('emergency money of awards over every choice of codes', () => {
       expectSum(sides, whole, ['obligation', 'outlay', 'award_count', 'face_value_of_loan']);
     });
   });
-  it('of awards is what is listed and what leads to no recipient, agency or listing', async () => {
+  it('equals the listed amounts plus those without a recipient, agency or assistance listing', async () => {
     await forEvery(server, async (codes) => {
       const { unlinked, unlisted } = await tables(server, db, codes);
       const filter = { def_codes: codes };
@@ -83,7 +83,7 @@ describe('emergency money of awards over every choice of codes', () => {
       expect(await count('award', filter)).toBe(whole.award_count);
     });
   });
-  it('of awards is the sum of their types, each by recipient, agency and listing', async () => {
+  it('is the sum of its award types and unlinked amounts, also by recipient and agency', async () => {
     await forEvery(server, async (codes) => {
       const { unlinked } = await tables(server, db, codes);
       const whole = await amount({ def_codes: codes });
@@ -103,7 +103,7 @@ describe('emergency money of awards over every choice of codes', () => {
       expectSum(parts, whole, ['award_count', 'face_value_of_loan']);
     });
   });
-  it('of loans is the same in every list', async () => {
+  it('has the same loan totals in every list', async () => {
     await forEvery(server, async (codes) => {
       const own = await amount({ def_codes: codes, award_type_codes: loanTypes });
       const fields: Field[] = ['obligation', 'outlay', 'award_count', 'face_value_of_loan'];
@@ -118,7 +118,7 @@ describe('emergency money of awards over every choice of codes', () => {
       expectSum([totals as DisasterRow], own, fields);
     });
   });
-  it('of awards is in places, or in the one row without a place', async () => {
+  it('adds up over the areas of each map layer and the row without a place', async () => {
     await forEvery(server, async (codes) => {
       const filter = { def_codes: codes };
       const { totals } = await all('recipient/spending', { filter });
@@ -158,7 +158,7 @@ describe('emergency money of awards over every choice of codes', () => {
   }, 300_000);
 });
 
-describe('emergency money and the searches of awards', () => {
+describe('disaster award spending compared with award search', () => {
   const tracked = [...covidDefCodes, ...infraDefCodes];
   it('counts the same awards', async () => {
     for (const codes of [...tracked.map((code) => [code]), covidDefCodes, infraDefCodes]) {
@@ -170,7 +170,7 @@ describe('emergency money and the searches of awards', () => {
       expect([codes, await count('award', { def_codes: codes })]).toEqual([codes, searched]);
     }
   });
-  it('gives each code what the category of codes gives it', async () => {
+  it('has the same amounts per DEF code as the search by category', async () => {
     const { results } = await post<{
       results: { code: string; amount: number; total_outlays: number }[];
     }>('search/spending_by_category/defc', {
@@ -191,7 +191,7 @@ describe('emergency money and the searches of awards', () => {
   it.each([
     ['COVID-19', covidDefCodes],
     ['Infrastructure', infraDefCodes],
-  ])('adds the %s columns of the search up, type by type', async (name, codes) => {
+  ])('equals the sum of the %s columns of the search, for each award type', async (name, codes) => {
     for (const types of groups) {
       const rows: Record<string, number>[] = [];
       for (let page = 1; ; page += 1) {

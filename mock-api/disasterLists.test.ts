@@ -12,7 +12,7 @@ const send = sender(() => server);
 const { post, all, overview, count } = disasterCalls(() => server);
 const filter = { def_codes: covidDefCodes };
 
-describe('lists of emergency money', () => {
+describe('disaster spending lists', () => {
   const money = ['award_count', 'obligation', 'outlay'] as const;
   const lists = [
     ['agency/spending', { spending_type: 'total' }, ['id', 'code', 'total_budgetary_resources']],
@@ -32,7 +32,7 @@ describe('lists of emergency money', () => {
     lists.flatMap(([path, body, more]) =>
       [...money, ...more, 'description'].map((sort) => [path, sort, body] as const),
     ),
-  )('%s come by %s both ways, page by page', async (path, sort, body) => {
+  )('sort %s by %s in both orders across pages', async (path, sort, body) => {
     for (const order of ['asc', 'desc']) {
       const list = await all(path, { filter, ...body }, { sort, order, limit: 7 });
       expect(list.results.length).toBe(list.page_metadata.total);
@@ -47,7 +47,7 @@ describe('lists of emergency money', () => {
     }
   });
   it.each(['agency/spending', 'cfda/spending', 'recipient/spending'])(
-    '%s says that it goes by name where it is asked to go by code',
+    'sort %s by name instead of code and report this in a message',
     async (path) => {
       const body = {
         filter: { ...filter, award_type_codes: ['02', '03', '04', '05'] },
@@ -61,7 +61,7 @@ describe('lists of emergency money', () => {
       expect(byName.messages).toEqual([]);
     },
   );
-  it('of accounts go by code where they are asked to', async () => {
+  it('sort federal accounts by code', async () => {
     const { results, messages } = await all(
       'federal_account/spending',
       { filter, spending_type: 'total' },
@@ -70,7 +70,7 @@ describe('lists of emergency money', () => {
     expect(results.map(({ code }) => code)).toEqual(results.map(({ code }) => code).sort());
     expect(messages).toEqual([]);
   });
-  it('say the page, its neighbours and all rows', async () => {
+  it('return the page, its neighbors and the number of all rows', async () => {
     const list = await post<DisasterList>('disaster/recipient/spending', {
       filter,
       pagination: { page: '2', limit: '3', sort: 'obligation' },
@@ -92,7 +92,7 @@ describe('lists of emergency money', () => {
     expect(beyond.results).toEqual([]);
     expect(beyond.totals).toEqual(list.totals);
   });
-  it('tell of no loan in spending, and of no resources where none are known', async () => {
+  it('omit loan values from spending, and budgetary resources from loans and object classes', async () => {
     const [award] = (await all('agency/spending', { filter, spending_type: 'award' })).results;
     expect(award).toMatchObject({ total_budgetary_resources: null, children: [] });
     expect(award).not.toHaveProperty('face_value_of_loan');
@@ -101,14 +101,14 @@ describe('lists of emergency money', () => {
     const [kind] = (await all('object_class/spending', { filter, spending_type: 'total' })).results;
     expect(kind).not.toHaveProperty('total_budgetary_resources');
   });
-  it('name recipients by the ids of their profiles, and those that have none by nothing', async () => {
+  it('return the profile IDs of recipients, and [] for recipients without a profile', async () => {
     const { results } = await all('recipient/spending', { filter });
     const ids = results.map(({ id }) => id as string[]);
     expect(ids.some((own) => own.length === 0)).toBe(true);
     for (const [id] of ids.filter((own) => own.length))
       expect((await send('GET', `/api/v2/recipient/${id}/`)).statusCode).toBe(200);
   });
-  it('tell of a listing what is known, and say of sample words that they are', async () => {
+  it('mark sample descriptions of assistance listings as sample text', async () => {
     const { results } = await all('cfda/spending', { filter, spending_type: 'total' });
     for (const row of results as unknown as Record<string, string | null>[]) {
       expect(row.cfda_federal_agency).not.toBe('--');
@@ -120,7 +120,7 @@ describe('lists of emergency money', () => {
   });
 });
 
-describe('a text to look for', () => {
+describe('the query filter', () => {
   const cases = [
     ['recipient/spending', {}],
     ['cfda/spending', { spending_type: 'award' }],
@@ -130,7 +130,7 @@ describe('a text to look for', () => {
     ['object_class/spending', { spending_type: 'award' }],
   ] as const;
   it.each(cases)(
-    'narrows %s %p to the rows that hold it, with their totals',
+    'limits %s %p to the rows that contain the text, with their totals',
     async (path, body) => {
       const whole = await all(path, { filter, ...body });
       const word = whole.results[0]!.description!.split(' ').at(-1)!;
@@ -148,7 +148,7 @@ describe('a text to look for', () => {
         expect(cents(list.totals[field])).toBe(centsOf(list.results, field));
     },
   );
-  it('finds an agency by one of its sub-agencies, whole', async () => {
+  it('finds a whole agency by the name of one of its subagencies', async () => {
     const body = { filter: { ...filter, award_type_codes: ['02', '03', '04', '05', 'D', 'C'] } };
     const ask = (query?: string) =>
       all('agency/spending', { filter: { ...body.filter, query }, spending_type: 'award' });
@@ -159,7 +159,7 @@ describe('a text to look for', () => {
     const child = parent.children!.find(({ description }) => description !== parent.description)!;
     expect((await ask(child.description!.toUpperCase())).results).toContainEqual(parent);
   });
-  it('that nothing holds leaves nothing, in the totals too', async () => {
+  it('returns no rows and zero totals when nothing matches', async () => {
     for (const [path, body] of cases) {
       const list = await all(path, { filter: { ...filter, query: 'zzz no such name' }, ...body });
       expect([path, list.results, list.totals.obligation, list.totals.outlay]).toEqual([
@@ -172,8 +172,8 @@ describe('a text to look for', () => {
   });
 });
 
-describe('the overview', () => {
-  it('tells of more than its code for the American Rescue Plan alone', async () => {
+describe('the disaster overview', () => {
+  it('has an additional section only when the American Rescue Plan is the only code', async () => {
     expect((await overview(['V'])).additional).toEqual({
       total_budget_authority: 0,
       spending: { total_obligations: 0, total_outlays: 0 },
@@ -181,7 +181,7 @@ describe('the overview', () => {
     for (const codes of [['L'], ['V', 'L'], covidDefCodes])
       expect((await overview(codes)).additional).toBeNull();
   });
-  it('takes all emergency codes where it is asked for none', async () => {
+  it('covers all emergency codes when none is requested', async () => {
     const answer = (await send('GET', '/api/v2/disaster/overview/')).json<{
       funding: { def_code: string }[];
     }>();
@@ -190,15 +190,15 @@ describe('the overview', () => {
       codes.filter((code) => !['Q', 'QQQ', '9'].includes(code)),
     );
   });
-  it('takes its codes as a list in every spelling', async () => {
+  it('accepts the codes in every list format', async () => {
     const wanted = await overview(['L', 'M']);
     for (const query of ['def_codes=[L,M]', 'def_codes=L&def_codes=M', 'def_codes="L","M",L'])
       expect((await send('GET', `/api/v2/disaster/overview/?${query}`)).json()).toEqual(wanted);
   });
 });
 
-describe('shapes of a map', () => {
-  it('are those asked for, with what they have among all', async () => {
+describe('areas of the disaster map', () => {
+  it('are limited to the requested ones, with unchanged amounts', async () => {
     const body = { filter, geo_layer: 'state', spending_type: 'obligation' };
     const ask = async (more: object = {}) =>
       (
@@ -218,7 +218,7 @@ describe('shapes of a map', () => {
     ['state', '2020 census'],
     ['county', '2020 census'],
     ['district', '2021 American Community Survey'],
-  ])('names what counted the residents that %s amounts are divided by', async (layer, source) => {
+  ])('have the population source of their per capita amounts: %s', async (layer, source) => {
     const { results } = await post<{
       results: {
         amount: number;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const send = sender(() => server);
 const filter = { def_codes: covidDefCodes };
 
-describe('odd requests for emergency money get the contract’s status', () => {
+describe('the status of unusual disaster requests', () => {
   const url = (path: string) => `/api/v2/disaster/${path}/`;
   const spending = (rest: object, path = 'recipient/spending') =>
     [url(path), { filter, spending_type: 'award', ...rest }] as const;

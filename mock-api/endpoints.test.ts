@@ -323,7 +323,7 @@ describe('every endpoint', () => {
           ),
       )
       .map((route) => [route.method, route.path, route] as const),
-  )('%s %s answers as its schema says', async (method, path, route) => {
+  )('%s %s returns responses that match its schema', async (method, path, route) => {
     await send('POST', '/api/v2/references/filter/', '{"filters":{},"version":"x"}');
     const random = generator(7);
     for (let index = 0; index < (isFullRun ? 20 : 5); index += 1) {
@@ -411,7 +411,7 @@ describe('every endpoint', () => {
         !(status === 501 && /object_class|program_activity|\/tas\//.test(path)) &&
         !(status === 422 && path === 'v2/search/spending_by_category/'),
     );
-  it.each(cases)('%s %s can answer %i', async (method, _path, status, route) => {
+  it.each(cases)('%s %s can return %i', async (method, _path, status, route) => {
     const { url, body } = bad[status]!(route);
     expect(
       (
@@ -423,7 +423,7 @@ describe('every endpoint', () => {
       ).statusCode,
     ).toBe(status);
   });
-  it('stands in /api/openapi.json with the schema that validates it', async () => {
+  it('is in /api/openapi.json with the schema that validates its requests', async () => {
     const document = (await send('GET', '/api/openapi.json')).json() as ReturnType<
       typeof openApiDocument
     >;

@@ -71,7 +71,7 @@ const choices = (seed: number) => {
 };
 
 describe('the levels of the Spending Explorer', () => {
-  it('have one total at the three starts in every period of the data set, and each adds up to it', async () => {
+  it('have the same total for the three starting types in every period, and add up to it', async () => {
     expect(periods.length).toBeGreaterThan(50);
     let told = 0;
     for (const { fy, period } of periods) {
@@ -86,7 +86,7 @@ describe('the levels of the Spending Explorer', () => {
     expect(told).toBeGreaterThan(50);
   });
   it.each(Array.from({ length: WALKS }, (_, at) => at))(
-    'keep the amount of what is chosen on the way down, levels skipped or not: walk %i',
+    'have the amount of the selected row as their total, also after skipped levels: walk %i',
     async (seed) => {
       const pick = choices(seed);
       const start = starts[seed % starts.length]!;

@@ -56,8 +56,8 @@ const years: readonly [number, number][] = [
 ];
 const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
 
-describe('one federal account', () => {
-  it.each(numbers)('%s has one figure in every call, in every year', async (number) => {
+describe('a federal account', () => {
+  it.each(numbers)('has the same amounts in every endpoint, in every year: %s', async (number) => {
     for (const [fy, period] of years) {
       const one = await account(number, fy);
       const money = await snapshot(one.id, fy);
@@ -104,7 +104,7 @@ describe('one federal account', () => {
       }
     }
   });
-  it('takes the latest year that is out where none is asked for', async () => {
+  it('defaults to the latest published fiscal year', async () => {
     const one = await account('097-0100');
     expect(one).toEqual(
       expect.objectContaining({ fiscal_year: 2025, parent_agency_toptier_code: '097' }),
@@ -112,7 +112,7 @@ describe('one federal account', () => {
     expect(one).toEqual(await account('097-0100', 2025));
     expect(await snapshot(one.id)).toEqual(await snapshot(one.id, 2025));
   });
-  it('answers with and without a slash at the end', async () => {
+  it('is returned with and without a trailing slash in the path', async () => {
     const { id } = await account('097-0100');
     for (const path of [
       '097-0100/',
@@ -124,7 +124,7 @@ describe('one federal account', () => {
         (await ask(`federal_accounts/${path}`)).answer,
       );
   });
-  it('has no money in a year without data', async () => {
+  it('has no amounts in a year without data', async () => {
     const one = await account('097-0100', 2016);
     expect(one).toEqual(
       expect.objectContaining({ total_obligated_amount: null, children: [], fiscal_year: 2016 }),
@@ -135,8 +135,8 @@ describe('one federal account', () => {
   });
 });
 
-describe('what an account is made of', () => {
-  it('lists the same classes and activities that its totals have', async () => {
+describe('the breakdown of a federal account', () => {
+  it('lists the same object classes and program activities as its totals', async () => {
     for (const number of numbers) {
       const { id } = await account(number);
       const classes = (await ask(`federal_accounts/${id}/available_object_classes/`)).answer as {
@@ -169,7 +169,7 @@ describe('what an account is made of', () => {
       );
     }
   });
-  it('pages', async () => {
+  it('is paginated', async () => {
     const all = (await ask('federal_accounts/097-0100/object_classes/total/', { limit: 100 }))
       .answer as Total;
     const second = (
@@ -180,7 +180,7 @@ describe('what an account is made of', () => {
       expect.objectContaining({ page: 2, limit: 1, total: all.page_metadata.total }),
     );
   });
-  it('has nothing of an account that there is not', async () => {
+  it('is empty for an unknown account', async () => {
     expect((await ask('federal_accounts/999999/available_object_classes/')).answer).toEqual({
       results: {},
     });
@@ -215,7 +215,7 @@ it.each([
     '097-0100/object_classes/total/',
     { filters: { time_period: [{ start_date: 'soon', end_date: '2024-01-01' }] } },
   ],
-])('an account’s calls answer %i to %s %j', async (status, path, body) => {
+])('federal account endpoints return %i for %s %j', async (status, path, body) => {
   const got = await ask(`federal_accounts/${path}`, body);
   expect(got).toEqual({
     status,

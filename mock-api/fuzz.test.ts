@@ -40,7 +40,7 @@ const described = (request: FuzzRequest) => {
 };
 
 it(
-  'answers whatever is asked: nothing fails, nothing hangs, memory is given back',
+  'the API handles random requests without server errors, hangs or lasting memory growth',
   async () => {
     const logged: string[] = [];
     const log = jest.spyOn(console, 'error').mockImplementation((line: unknown) => {

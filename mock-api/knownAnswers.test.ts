@@ -39,7 +39,7 @@ describe.each([
   ['a page', '/about'],
   ['a file whose name may stay with other content', '/robots.txt'],
 ])('%s', (_what, url) => {
-  it('is not sent again to who has it, and says then what it says of itself else', async () => {
+  it('returns 304 with its usual headers to a client that has the current version', async () => {
     const tag = await tagOf(url);
     expect(tag).toMatch(/^W\/"[^"]+"$/);
     const whole = (await ask(url)).headers;
@@ -51,7 +51,7 @@ describe.each([
           expect([name, headers[name]]).toEqual([name, whole[name]]);
       }
   });
-  it('is sent whole to who has another', async () => {
+  it('is sent in full to a client that has another version', async () => {
     for (const known of ['"other"', '', 'W/"a", "b"']) {
       const { statusCode, body } = await ask(url, { 'if-none-match': known });
       expect([known, statusCode]).toEqual([known, 200]);
@@ -60,21 +60,21 @@ describe.each([
   });
 });
 
-describe('the tag of a page', () => {
-  it('is the same whatever the client accepts, and for HEAD', async () => {
+describe('the ETag of a page', () => {
+  it('is the same for every accepted encoding, and for HEAD', async () => {
     const tag = await tagOf('/about');
     for (const encoding of ['gzip', 'br', 'identity'])
       expect(await tagOf('/about', { 'accept-encoding': encoding })).toBe(tag);
     expect((await ask('/about/', {}, 'HEAD')).headers.etag).toBe(tag);
   });
-  it('is another when the page is', async () => {
+  it('changes when the page changes', async () => {
     const tag = await tagOf('/about');
     write('other ');
     const { statusCode, body, headers } = await ask('/about', { 'if-none-match': tag });
     expect([statusCode, headers.etag === tag]).toEqual([200, false]);
     expect(body).toContain('other');
   });
-  it('is not there where there is no page, nor in what nobody may keep', async () => {
+  it('is absent for not-found pages and for responses that must not be cached', async () => {
     for (const url of ['/no-such-page', '/api/v2/awards/last_updated/']) {
       const { headers, statusCode } = await ask(url, { 'if-none-match': '*' });
       expect([url, headers.etag, statusCode === 304]).toEqual([url, undefined, false]);

@@ -176,19 +176,22 @@ const valueOf = (row: Row, sort: string, fields: List['fields']): string | numbe
   return sort === 'modification_number' ? String(value).padStart(25, '0') : value;
 };
 
-describe.each(['asc', 'desc'] as const)('rows in order, %s', (order) => {
-  it.each(cases)('%s by %s: in order, each once, whatever the page', async (_name, sort, list) => {
-    const whole = (await pages(list, sort, order, 100)).flat();
-    expect(whole.length).toBeGreaterThan(1);
-    const paged = (await pages(list, sort, order, 23)).flat();
-    expect(paged).toEqual(whole);
-    const values = whole.map((row) => valueOf(row, sort, list.fields));
-    const sorted = [...values].sort((a, b) => {
-      // Nulls are lower than all values.
-      if (a === null || b === null) return Number(b === null) - Number(a === null);
-      return a < b ? -1 : a > b ? 1 : 0;
-    });
-    if (order === 'desc') sorted.reverse();
-    expect(values).toEqual(sorted);
-  });
+describe.each(['asc', 'desc'] as const)('lists of awards in %s order', (order) => {
+  it.each(cases)(
+    'sort %s by %s, with every row once for any page size',
+    async (_name, sort, list) => {
+      const whole = (await pages(list, sort, order, 100)).flat();
+      expect(whole.length).toBeGreaterThan(1);
+      const paged = (await pages(list, sort, order, 23)).flat();
+      expect(paged).toEqual(whole);
+      const values = whole.map((row) => valueOf(row, sort, list.fields));
+      const sorted = [...values].sort((a, b) => {
+        // Nulls are lower than all values.
+        if (a === null || b === null) return Number(b === null) - Number(a === null);
+        return a < b ? -1 : a > b ? 1 : 0;
+      });
+      if (order === 'desc') sorted.reverse();
+      expect(values).toEqual(sorted);
+    },
+  );
 });

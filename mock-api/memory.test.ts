@@ -40,7 +40,7 @@ describe('memory of the API', () => {
     },
   );
 
-  it('holds no schema that a call has made', async () => {
+  it('gains no schemas from repeated requests', async () => {
     // This server uses the modules of this file, so that its schema compilation can be observed.
     const folder = mkdtempSync(join(tmpdir(), 'spending-test-'));
     symlinkSync(smallSet, join(folder, 'small.duckdb'));
@@ -63,8 +63,8 @@ describe('memory of the API', () => {
   });
 });
 
-describe('answers kept in memory', () => {
-  it('are bounded together by their length, the one used longest ago goes first', () => {
+describe('cached responses', () => {
+  it('are limited by total length, and the least recently used one is evicted first', () => {
     const cache = new AnswerCache(1000);
     for (const name of 'abcdefghij') cache.set(name, name.repeat(100));
     expect([cache.size, cache.get('a')]).toEqual([1000, 'a'.repeat(100)]);
@@ -77,13 +77,13 @@ describe('answers kept in memory', () => {
     cache.set('a', 'short');
     expect([cache.size, cache.get('a')]).toEqual([905, 'short']);
   });
-  it('leave out one that would push out most of the others', () => {
+  it('exclude a response that would evict most of the others', () => {
     const cache = new AnswerCache(1000);
     cache.set('small', 'x');
     cache.set('large', 'x'.repeat(500));
     expect([cache.get('large'), cache.get('small')]).toEqual([undefined, 'x']);
   });
-  it('are found by a name that is short however long the request is', () => {
+  it('have a short key, however long the request is', () => {
     const cache = new AnswerCache();
     expect(
       cache.keyOf('/api/', { filters: { keywords: ['x'.repeat(1_000_000)] } }).length,

@@ -57,8 +57,8 @@ const types = [
   ['07', '08'],
 ];
 
-describe('whatever is missing in the data is missing in the answer', () => {
-  it('answers award pages, tables, totals and lists of codes when any column of an award and any name is null', async () => {
+describe('missing values in the data', () => {
+  it('leave award pages, tables, totals and code lists valid when any column or name is null', async () => {
     const path = join(folder, 'nulls.duckdb');
     copyFileSync(smallSet, path);
     const writer = await Database.open(path, { write: true });
@@ -200,7 +200,7 @@ describe('whatever is missing in the data is missing in the answer', () => {
     }
   }, 120_000);
 
-  it('loads awards with nothing but their keys, dates and amounts, and shows every one', async () => {
+  it('are null in awards that were loaded with only keys, dates and amounts', async () => {
     const file = (name: string, row: Record<string, string>, ...more: Record<string, string>[]) => {
       const header = Object.keys(row);
       const lines = [row, ...more].map((each) =>
@@ -330,7 +330,7 @@ describe('whatever is missing in the data is missing in the answer', () => {
     }
   }, 60_000);
 
-  it('keeps congressional districts 90 and 98 and unknown places as rows, and finds them by a search', async () => {
+  it('keep districts 90 and 98 and unknown places as rows, and searches find those districts', async () => {
     const path = join(folder, 'districts.duckdb');
     copyFileSync(smallSet, path);
     const writer = await Database.open(path, { write: true });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('odd requests get the contract’s status', () => {
+describe('the status of unusual requests', () => {
   const agency = (query: string) => `/api/v2/agency/097/awards/${query}`;
   const table: readonly OddRequest[] = [
     ['double slashes', 200, 'POST', '/api//v2/search//spending_by_award_count/', counted({})],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('odd requests get the contract’s status', () => {
+describe('the status of unusual searches', () => {
   const award = search('spending_by_award/');
   const count = search('spending_by_award_count/');
   const time = search('spending_over_time/');

@@ -8,8 +8,8 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('older addresses and last branches', () => {
-  it('recipients by their old address are those of the new one', async () => {
+describe('older paths and leaves of the filter tree', () => {
+  it('recipient/duns/ returns the same recipients as recipient/', async () => {
     for (const body of [{}, { keyword: 'sample', sort: 'duns', order: 'asc', limit: 7, page: 2 }]) {
       const [now, then] = await Promise.all(
         ['recipient/', 'recipient/duns/'].map((path) => send('POST', `/api/v2/${path}`, body)),
@@ -33,7 +33,7 @@ describe('older addresses and last branches', () => {
     expect((await send('GET', '/api/v2/recipient/duns/nobody/')).statusCode).toBe(400);
     expect((await send('POST', '/api/v2/recipient/duns/', { limit: 1001 })).statusCode).toBe(422);
   });
-  it('nothing hangs below a Treasury account symbol', async () => {
+  it('a Treasury account symbol has no children in the filter tree', async () => {
     const [symbol] = server.lookups.tas;
     const path = `/api/v2/references/filter_tree/tas/${symbol!.top_code}/${symbol!.account}/`;
     const { results } = (await send('GET', path)).json() as { results: { id: string }[] };

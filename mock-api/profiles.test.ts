@@ -73,8 +73,8 @@ const overTime = async (filters: object) => {
   return cents(results.reduce((total, row) => total + row.aggregated_amount, 0));
 };
 
-describe('states', () => {
-  it('are all 56, each with what its transactions of the last twelve months add up to', async () => {
+describe('state profiles', () => {
+  it('are 56, each with the sum of its transactions in the last twelve months', async () => {
     const states = await get<StateRow[]>('recipient/state/');
     expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
     expect(states).toHaveLength(56);
@@ -85,38 +85,41 @@ describe('states', () => {
       expect([code, amount, count]).toEqual([code, sum(own), awardsOf(own)]);
     }
   });
-  it.each(years)('of the year %s: total, breakdown, search and rows agree', async (year) => {
-    for (const { fips, code } of (await get<StateRow[]>('recipient/state/')).slice(0, 8)) {
-      const state = await get<StateAnswer>(`recipient/state/${fips}/?year=${year}`);
-      const own = world.transactions.filter(
-        ({ pop, date }) => pop.state === code && inYear(year, date),
-      );
-      const loans = own.filter(({ type }) => ['07', '08', 'F003', 'F004'].includes(type));
-      expect(state).toMatchObject({
-        code,
-        total_prime_amount: sum(own),
-        total_prime_awards: awardsOf(own),
-        total_face_value_loan_prime_awards: awardsOf(loans),
-        award_amount_per_capita: cents(sum(own) / state.population!),
-      });
-      const parts = await get<Breakdown[]>(`recipient/state/awards/${fips}/?year=${year}`);
-      expect(parts.map(({ type }) => type)).toEqual([
-        'contracts',
-        'direct_payments',
-        'grants',
-        'loans',
-        'other_financial_assistance',
-      ]);
-      expect(cents(parts.reduce((total, part) => total + part.amount, 0))).toBe(
-        state.total_prime_amount,
-      );
-      expect(cents(parts.reduce((total, part) => total + (part.total_outlays ?? 0), 0))).toBe(
-        state.total_outlays ?? 0,
-      );
-      expect(parts.reduce((total, part) => total + part.count, 0)).toBe(state.total_prime_awards);
-    }
-  });
-  it('have the amount that a search for their place and year finds', async () => {
+  it.each(years)(
+    'of the year %s match their transactions and their breakdown by award type',
+    async (year) => {
+      for (const { fips, code } of (await get<StateRow[]>('recipient/state/')).slice(0, 8)) {
+        const state = await get<StateAnswer>(`recipient/state/${fips}/?year=${year}`);
+        const own = world.transactions.filter(
+          ({ pop, date }) => pop.state === code && inYear(year, date),
+        );
+        const loans = own.filter(({ type }) => ['07', '08', 'F003', 'F004'].includes(type));
+        expect(state).toMatchObject({
+          code,
+          total_prime_amount: sum(own),
+          total_prime_awards: awardsOf(own),
+          total_face_value_loan_prime_awards: awardsOf(loans),
+          award_amount_per_capita: cents(sum(own) / state.population!),
+        });
+        const parts = await get<Breakdown[]>(`recipient/state/awards/${fips}/?year=${year}`);
+        expect(parts.map(({ type }) => type)).toEqual([
+          'contracts',
+          'direct_payments',
+          'grants',
+          'loans',
+          'other_financial_assistance',
+        ]);
+        expect(cents(parts.reduce((total, part) => total + part.amount, 0))).toBe(
+          state.total_prime_amount,
+        );
+        expect(cents(parts.reduce((total, part) => total + (part.total_outlays ?? 0), 0))).toBe(
+          state.total_outlays ?? 0,
+        );
+        expect(parts.reduce((total, part) => total + part.count, 0)).toBe(state.total_prime_awards);
+      }
+    },
+  );
+  it('have the amount that a search by place of performance and fiscal year returns', async () => {
     const [{ fips, code }] = (await get<StateRow[]>('recipient/state/')) as [StateRow];
     const { total_prime_amount: amount } = await get<StateAnswer>(
       `recipient/state/${fips}/?year=2024`,
@@ -129,7 +132,7 @@ describe('states', () => {
       }),
     ).toBe(amount);
   });
-  it('have for the latest what a search for their place and the last twelve months finds', async () => {
+  it('have for `latest` the amount that a search of the last twelve months returns', async () => {
     const { total_prime_amount: amount } = await get<StateAnswer>('recipient/state/06/');
     const listed = (await get<StateRow[]>('recipient/state/')).find(({ code }) => code === 'CA')!;
     const searched = await overTime({
@@ -138,7 +141,7 @@ describe('states', () => {
     });
     expect([amount, listed.amount]).toEqual([searched, searched]);
   });
-  it('pay in the last twelve months what the twelve periods pay that end in them', async () => {
+  it('have for `latest` the outlays of the last twelve reporting periods', async () => {
     const [{ outlay }] = (await db.query(
       `select sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
       where a.pop_state = ${server.lookups.states.find(({ code }) => code === 'CA')!.id}
@@ -148,7 +151,7 @@ describe('states', () => {
     expect(paid).toBeGreaterThan(0);
     expect(paid).toBe(cents(outlay));
   });
-  it('have unknown outlays, not 0, in a year of which agencies have reported nothing', async () => {
+  it('have null outlays, not 0, in a year without agency reports', async () => {
     const { total_outlays: paid } = await get<StateAnswer>(`recipient/state/39/?year=${CURRENT}`);
     const types = await get<{ total_outlays: number | null }[]>(
       `recipient/state/awards/39/?year=${CURRENT}`,
@@ -157,7 +160,7 @@ describe('states', () => {
       Array.from({ length: types.length + 1 }, () => null),
     );
   });
-  it('pay over all years what their years pay', async () => {
+  it('have outlays for all years that equal the sum of the single years', async () => {
     const outlays = async (year: string | number) =>
       (await get<StateAnswer>(`recipient/state/48/?year=${year}`)).total_outlays;
     const all = await outlays('all');
@@ -168,7 +171,7 @@ describe('states', () => {
   });
 });
 
-describe('recipients', () => {
+describe('recipient profiles', () => {
   const listed = async () =>
     (
       await ask<{ results: { id: string; uei: string | null; amount: number }[] }>(
@@ -176,7 +179,7 @@ describe('recipients', () => {
         { limit: 1000 },
       )
     ).results;
-  it('have in their profile the amount that the list and a search give them', async () => {
+  it('have the amount that the recipient list and a search return', async () => {
     const rows = await listed();
     for (const level of ['P', 'C', 'R']) {
       const row = rows.find(({ id }) => id.endsWith(`-${level}`))!;
@@ -191,21 +194,24 @@ describe('recipients', () => {
       ).toBe(cents(row.amount));
     }
   });
-  it.each(years)('alone or members of a family: what their rows of %s add up to', async (year) => {
-    const rows = (await listed()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
-    for (const { id } of rows) {
-      const profile = await get<Profile>(`recipient/${id}/?year=${year}`);
-      const own = world.transactions.filter(
-        ({ recipientUuid, date }) => id.startsWith(recipientUuid) && inYear(year, date),
-      );
-      expect([id, profile.total_transaction_amount, profile.total_transactions]).toEqual([
-        id,
-        sum(own),
-        own.length,
-      ]);
-    }
-  });
-  it('of a family add up to it, and name it as the one above them', async () => {
+  it.each(years)(
+    'equal the sum of the recipient’s transactions, except for parents: year %s',
+    async (year) => {
+      const rows = (await listed()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
+      for (const { id } of rows) {
+        const profile = await get<Profile>(`recipient/${id}/?year=${year}`);
+        const own = world.transactions.filter(
+          ({ recipientUuid, date }) => id.startsWith(recipientUuid) && inYear(year, date),
+        );
+        expect([id, profile.total_transaction_amount, profile.total_transactions]).toEqual([
+          id,
+          sum(own),
+          own.length,
+        ]);
+      }
+    },
+  );
+  it('of subsidiaries add up to their parent and name it', async () => {
     const head = (await listed()).find(({ id, uei }) => uei && id.endsWith('-P'))!;
     const family = await get<Profile>(`recipient/${head.id}/?year=all`);
     expect([family.parent_id, family.parents]).toEqual([null, []]);
@@ -224,7 +230,7 @@ describe('recipients', () => {
       expect(member.parents).toHaveLength(1);
     }
   });
-  it('are as many as their list has rows, with and without a keyword', async () => {
+  it('are as many as the rows of the list, and fewer with a keyword', async () => {
     const all = await ask<{ count: number }>('/api/v2/recipient/count/', {});
     const { page_metadata: page } = await ask<{ page_metadata: { total: number } }>(
       '/api/v2/recipient/',
@@ -239,7 +245,7 @@ describe('recipients', () => {
   });
 });
 
-describe('profiles that are asked for in vain', () => {
+describe('the status of unusual profile requests', () => {
   const hash = '00000000-0000-0000-0000-000000000000';
   answerEach(
     [
@@ -261,7 +267,7 @@ describe('profiles that are asked for in vain', () => {
     ],
     send,
   );
-  it('at a level that a recipient does not have', async () => {
+  it('is 400 for a level that the recipient does not have', async () => {
     const { results } = await ask<{ results: { id: string }[] }>('/api/v2/recipient/', {
       limit: 1000,
     });

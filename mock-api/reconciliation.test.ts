@@ -357,7 +357,7 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
   }
 });
 
-it('sums a keyword the same in count, page, summary and series', async () => {
+it('returns the same count and sum for a keyword in count, list and summary', async () => {
   const filters = { keywords: ['continuation'] };
   const { results: counts } = await post<{ results: Record<string, number> }>(
     'search/spending_by_transaction_count/',

@@ -41,12 +41,12 @@ beforeAll(async () => {
     for (const row of await overview(fy, period)) known.set(key(row.toptier_code, fy, period), row);
 }, 240_000);
 
-describe('statistics of submissions equal what other calls show for the same agency and period', () => {
-  it('has every agency in every period that is out', () => {
+describe('submission statistics', () => {
+  it('cover every agency in every published period', () => {
     expect(periods.length).toBeGreaterThan(50);
     expect(known.size).toBe(periods.length * 115);
   });
-  it('budgets add up to the federal total of the period', async () => {
+  it('have budgets that add up to the federal total of each period', async () => {
     const { answer } = await ask<{
       results: { fiscal_year: number; fiscal_period: number; total_budgetary_resources: number }[];
     }>('references/total_budgetary_resources/');
@@ -60,7 +60,7 @@ describe('statistics of submissions equal what other calls show for the same age
       expect(Math.abs(sum - cents([total.total_budgetary_resources]))).toBeLessThan(50);
     }
   });
-  it('balances are those of the agency page; less what the Explorer shows, they are the difference; the Treasury’s are the Explorer’s total', async () => {
+  it('agree with the balances of the agency page and the totals of the Spending Explorer', async () => {
     const years = new Map<string, Map<string, number>>();
     const budgets = new Map<string, number | null>();
     for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
@@ -137,7 +137,7 @@ describe('statistics of submissions equal what other calls show for the same age
     expect(submitted).toBeGreaterThan(7000);
     expect(left).toBeGreaterThan(100);
   }, 240_000);
-  it('an agency’s own list says of each period what the list of agencies says', async () => {
+  it('are the same in the list of an agency and in the list of all agencies', async () => {
     let rows = 0;
     for (const code of new Set([...known.values()].map((row) => row.toptier_code))) {
       for (const row of await all<PeriodRow>(`${agencies}${code}/overview/`)) {
@@ -167,7 +167,7 @@ describe('statistics of submissions equal what other calls show for the same age
     );
     expect(rows).toBe(owed!.n);
   }, 120_000);
-  it('dates of a year are those of its periods', async () => {
+  it('have the same dates in the yearly list as in each period', async () => {
     for (const fy of new Set(periods.map((row) => row.fy))) {
       const rows = await all<DatesRow>(`${agencies}publish_dates/?fiscal_year=${fy}`);
       expect(rows).toHaveLength(115);
@@ -190,7 +190,7 @@ describe('statistics of submissions equal what other calls show for the same age
       }
     }
   });
-  it('symbols, dates and awards of a submission add up to its statistics', async () => {
+  it('equal the sums of a submission’s differences, discrepancies and unlinked awards', async () => {
     let different = 0;
     let missing = 0;
     for (const [name, row] of sampled([...known], 5)) {
@@ -252,14 +252,14 @@ describe('statistics of submissions equal what other calls show for the same age
   }, 240_000);
 });
 
-describe('submissions of the sample set', () => {
+describe('submissions of the sample dataset', () => {
   const none = async (sql: string) =>
     expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBe(0);
   const some = async (sql: string) =>
     expect(Number((await db.query(`select count(*) AS n from (${sql})`))[0]!.n)).toBeGreaterThan(0);
   const owner =
     'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
-  it('have no balances where there is none, and every agency with accounts has balances where there is one', async () => {
+  it('have balances if the agency has accounts; without a submission there are none', async () => {
     const submission =
       'submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = x.fy and s.period = x.period';
     for (const table of ['file_a', 'file_b', 'file_c'])
@@ -270,7 +270,7 @@ describe('submissions of the sample set', () => {
       `select s.* from submission s anti join (select f.toptier_id, x.fy, x.period from file_a x ${owner}) y using (toptier_id, fy, period) where s.submitted and exists (select 1 from federal_account f where f.toptier_id = s.toptier_id)`,
     );
   });
-  it('are dated no later than today, in order, certified no earlier than published; some late, some again, some not yet', async () => {
+  it('have ordered dates up to today, some of them late, repeated or not yet certified', async () => {
     await none(
       `select * from submission_date where published > date '2025-11-15' or certified > date '2025-11-15' or certified < published`,
     );
@@ -291,7 +291,7 @@ describe('submissions of the sample set', () => {
       'select * from submission_date d join submission s using (toptier_id, fy, period) where d.certified is null and s.fy = 2025 and s.period = 11',
     );
   });
-  it('report by quarter until the second of 2020, half of the small agencies until 2021, and by month from 2022', async () => {
+  it('are quarterly until Q2 of FY 2020, partly quarterly in FY 2021 and monthly from FY 2022', async () => {
     await none('select * from submission where quarterly and (fy > 2021 or period % 3 > 0)');
     await none(
       'select * from submission where not quarterly and (fy < 2020 or (fy = 2020 and period <= 6))',
@@ -304,7 +304,7 @@ describe('submissions of the sample set', () => {
     await some('select * from submission where not submitted and fy = 2024');
     await some(`select * from toptier o anti join submission s on s.toptier_id = o.id`);
   });
-  it('count as linked what File C has of the period, and as unlinked its rows without an award and the awards that it lacks', async () => {
+  it('count awards in File C as linked, and its rows without an award and missing awards as unlinked', async () => {
     const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract from file_c x ${owner} left join award w on w.id = x.award_id`;
     await none(`select s.* from submission s left join (select toptier_id, fy, period, count(*) filter (award_id is null) AS c, count(distinct award_id) filter (contract) AS contracts, count(distinct award_id) filter (not contract) AS others from (${filed}) group by all) y using (toptier_id, fy, period)
       where s.submitted and (s.c_contract + s.c_assistance <> coalesce(y.c, 0) or s.linked_contract <> coalesce(y.contracts, 0) or s.linked_assistance <> coalesce(y.others, 0))`);
@@ -315,7 +315,7 @@ describe('submissions of the sample set', () => {
     for (const column of ['c_contract', 'c_assistance', 'd_contract', 'd_assistance'])
       await some(`select * from submission where ${column} > 0`);
   });
-  it('has statements of assurance of certified quarters, which can be read', async () => {
+  it('have readable assurance statements, only for the last period of a quarter', async () => {
     const urls = [...known].flatMap(([name, row]) =>
       row.assurance_statement_url ? [[name, row.assurance_statement_url] as const] : [],
     );
@@ -331,7 +331,7 @@ describe('submissions of the sample set', () => {
         (await server.app.inject({ url: `/files/assurance_statements/${name}` })).statusCode,
       ).toBe(404);
   });
-  it('an agency with nothing at all reports nothing but noughts', () => {
+  it('contain only zeros for an agency without any account', () => {
     const row = known.get(key('290', 2025, 11))!;
     expect(row).toMatchObject({
       current_total_budget_authority_amount: 0,

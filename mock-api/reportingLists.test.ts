@@ -42,22 +42,25 @@ describe('lists of submissions', () => {
     ],
     ['unlinked_contract_award_count', (row: AgencyRow) => row.unlinked_contract_award_count],
     ['unlinked_assistance_award_count', (row: AgencyRow) => row.unlinked_assistance_award_count],
-  ])('agencies by %s, both ways, the unknown at the low end', async (sort, valueOf) => {
-    for (const order of ['asc', 'desc']) {
-      const rows = await all<AgencyRow>(
-        `${agencies}overview/?fiscal_year=2024&fiscal_period=8&sort=${sort}&order=${order}`,
-      );
-      const values = rows.map(valueOf);
-      const sorted = [...values].sort((a, b) => {
-        if (a === null || b === null) return Number(b === null) - Number(a === null);
-        return a < b ? -1 : a > b ? 1 : 0;
-      });
-      expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
-      expect(new Set(rows.map((row) => row.toptier_code)).size).toBe(115);
-    }
-  });
+  ])(
+    'sort agencies by %s in both orders, with missing values as the lowest',
+    async (sort, valueOf) => {
+      for (const order of ['asc', 'desc']) {
+        const rows = await all<AgencyRow>(
+          `${agencies}overview/?fiscal_year=2024&fiscal_period=8&sort=${sort}&order=${order}`,
+        );
+        const values = rows.map(valueOf);
+        const sorted = [...values].sort((a, b) => {
+          if (a === null || b === null) return Number(b === null) - Number(a === null);
+          return a < b ? -1 : a > b ? 1 : 0;
+        });
+        expect(values).toEqual(order === 'asc' ? sorted : sorted.reverse());
+        expect(new Set(rows.map((row) => row.toptier_code)).size).toBe(115);
+      }
+    },
+  );
   it.each(['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources'] as const)(
-    'periods of an agency by %s',
+    'sort the periods of an agency by %s in both orders',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const rows = await all<PeriodRow>(`${agencies}020/overview/?sort=${sort}&order=${order}`);
@@ -67,12 +70,12 @@ describe('lists of submissions', () => {
       }
     },
   );
-  it('the latest period comes first by year', async () => {
+  it('start with the latest period when sorted by year in descending order', async () => {
     const [first] = await all<PeriodRow>(`${agencies}020/overview/?sort=fiscal_year&order=desc`);
     expect(first).toMatchObject({ fiscal_year: 2025, fiscal_period: 11 });
   });
   it.each(['publication_date,11', 'abbreviation', 'agency_name', 'toptier_code'])(
-    'dates by %s',
+    'sort publication dates by %s in both orders',
     async (sort) => {
       for (const order of ['asc', 'desc']) {
         const rows = await all<DatesRow>(
@@ -88,7 +91,7 @@ describe('lists of submissions', () => {
       }
     },
   );
-  it('finds agencies by name and abbreviation; nothing typed finds all', async () => {
+  it('find agencies by name and abbreviation, and all agencies with an empty filter', async () => {
     for (const list of ['overview/?fiscal_period=8&', 'publish_dates/?']) {
       const of = async (filter: string) =>
         (
@@ -130,10 +133,10 @@ describe('lists of submissions', () => {
     [404, '077/2024/3/unlinked_awards/procurement/', 'no submission'],
     [400, '020/2024/3/unlinked_awards/loans/', 'an unknown kind'],
     [422, '020/2024/1/unlinked_awards/assistance/', 'period 1'],
-  ])('answers %i to %s (%s)', async (status, path) => {
+  ])('return %i for %s (%s)', async (status, path) => {
     expect((await ask(`${agencies}${path}`)).status).toBe(status);
   });
-  it('a period that is not out has no rows', async () => {
+  it('are empty for an unpublished period and for an agency that never reported', async () => {
     for (const path of [
       'overview/?fiscal_year=2025&fiscal_period=12',
       '020/differences/?fiscal_year=2025&fiscal_period=12',

@@ -145,7 +145,7 @@ describe.each(
     .filter((route) => fieldsOf(route).size)
     .map((route, at) => [route.method, route.path, route, at] as const),
 )('%s %s', (_method, path, route, at) => {
-  it('reads each of its request fields, or says why it does not', async () => {
+  it('reads each of its request fields, or documents that it does not', async () => {
     const wrong: string[] = [];
     const fields = fieldsOf(route);
     const filters = [...fields.keys()].filter(isFilter);
@@ -192,7 +192,7 @@ const sorts = routes.flatMap((route) =>
     .map(([field, schema]) => [`${route.method} ${route.path}`, field, route, schema] as const),
 );
 it.each(sorts)(
-  '%s names %s and its allowed values where rows cannot be sorted so',
+  '%s names %s and its allowed values when the sort is invalid',
   async (_name, field, route, schema) => {
     const valid = casesOf(route.path, facts)(field, schema)!.one;
     const { url, body } = requestOf(route.path, withField(valid, field, 'no such column'));

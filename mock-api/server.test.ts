@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('the API as a client of the published contract meets it', () => {
+describe('the API under the published contract', () => {
   it('gives everybody the same answer, whoever they say they are [i6.1]', async () => {
     const answers = await Promise.all(
       [{}, { authorization: 'Bearer somebody' }, { cookie: 'session=somebody' }].map((headers) =>
@@ -34,7 +34,7 @@ describe('the API as a client of the published contract meets it', () => {
       ),
     ).toEqual([]);
   });
-  it('gives each disaster code its title, and its law, links and disaster [i3.profiles.28, r3.27]', async () => {
+  it('returns each disaster code with its title, law, links and disaster [i3.profiles.28, r3.27]', async () => {
     const { codes } = (await send('GET', '/api/v2/references/def_codes/')).json<{
       codes: Record<string, unknown>[];
     }>();
@@ -48,7 +48,7 @@ describe('the API as a client of the published contract meets it', () => {
       public_law: expect.stringMatching(/117-2/) as unknown,
     });
   });
-  it('answers to a percent-encoded, doubly encoded and integer award id alike', async () => {
+  it('returns the same award for an encoded, a doubly encoded and an integer ID', async () => {
     const award =
       world.awards.find((row) => row.uid.includes('/') && row.uid.includes(' ')) ??
       world.awards[0]!;
@@ -65,7 +65,7 @@ describe('the API as a client of the published contract meets it', () => {
       });
     }
   });
-  it('reads a list in a query as [A,B], as A,B and as repeated parameters alike', async () => {
+  it('accepts a list in the query as [A,B], as A,B and as repeated parameters', async () => {
     const top = world.awards.find((award) => award.group === 0)!.top;
     const code = server.lookups.toptiers.find(({ name }) => name === top)!.code;
     const year = 2025;
@@ -106,7 +106,7 @@ describe('the API as a client of the published contract meets it', () => {
       ).json(),
     ).toMatchObject({ transaction_count: 0, obligations: 0, latest_action_date: null });
   });
-  it('rewrites the singular keyword and lets keywords win', async () => {
+  it('treats keyword as keywords, and prefers keywords when both are present', async () => {
     const count = async (filters: object) =>
       (await send('POST', search('spending_by_award_count/'), { filters })).json() as {
         results: object;
@@ -118,7 +118,7 @@ describe('the API as a client of the published contract meets it', () => {
       (await count({ keyword: 'harbor dredging', keywords: ['forest roads'] })).results,
     ).toEqual((await count({ keywords: ['forest roads'] })).results);
   });
-  it('names dropped filter keys', async () => {
+  it('names ignored filter keys in a message', async () => {
     const answer = (
       await send('POST', search('spending_by_award_count/'), {
         filters: { recipient_id: 'x', nonsense: 1 },
@@ -135,7 +135,7 @@ describe('the API as a client of the published contract meets it', () => {
       filter: JSON.parse(body),
     });
   });
-  it('saves nothing that it could not give back: an empty body is refused', async () => {
+  it('rejects an empty body when saving a search', async () => {
     const url = '/api/v2/references/filter/';
     expect(
       (
@@ -154,7 +154,7 @@ describe('the API as a client of the published contract meets it', () => {
       ).statusCode,
     ).toBe(400);
   });
-  it('allows the front end’s header across origins and marks its data', async () => {
+  it('allows X-Requested-With across origins and describes its dataset in X-Data-Source', async () => {
     const preflight = await send('OPTIONS', search('spending_by_award/'), undefined, {
       origin: 'http://localhost:3000',
     });
@@ -163,7 +163,7 @@ describe('the API as a client of the published contract meets it', () => {
       /^sample; as-of=2025-11-15; set=[0-9a-f]{6,}$/,
     );
   });
-  it('serves the glossary of the site’s own content, page by page and by a part of the name [r3.3]', async () => {
+  it('serves the glossary of the site in pages and searches it by a part of the name [r3.3]', async () => {
     const list = (await send('GET', '/api/v2/references/glossary/?limit=500')).json() as {
       results: { term: string; slug: string }[];
       page_metadata: { count: number };
@@ -187,7 +187,7 @@ describe('the API as a client of the published contract meets it', () => {
     expect(search.matched_terms.map(({ term }) => term)).toEqual(search.results);
     expect(search.count).toBe(search.results.length);
   });
-  it('names near matches of an unknown endpoint', async () => {
+  it('suggests similar endpoints for an unknown one', async () => {
     expect((await send('GET', '/api/v2/references/def_code/')).json()).toMatchObject({
       detail: expect.stringContaining('/api/v2/references/def_codes/') as string,
     });
@@ -221,7 +221,7 @@ describe('the API as a client of the published contract meets it', () => {
       results: { contracts: world.awards.filter((award) => award.group === 0).length },
     });
   });
-  it('makes the failures that are asked for, and only then', async () => {
+  it('simulates the failure that x-fault requests, and none without it', async () => {
     const url = '/api/v2/references/award_types/';
     expect((await send('GET', url, undefined, { 'x-fault': 'status=503' })).statusCode).toBe(503);
     expect((await send('GET', `${url}?x-fault=empty`)).body).toBe('');
@@ -242,13 +242,13 @@ describe('the API as a client of the published contract meets it', () => {
     'status=200.5',
     'status=-1',
     'status',
-  ])('refuses a failure that cannot be made: %s', async (fault) => {
+  ])('returns 400 for an invalid x-fault: %s', async (fault) => {
     expect(
       (await send('GET', '/api/v2/references/award_types/', undefined, { 'x-fault': fault }))
         .statusCode,
     ).toBe(400);
   });
-  it('lists the archive files of an agency alike for its id as a number and as text of digits', async () => {
+  it('lists the same archive files for an agency ID that is a number or a string', async () => {
     const { id, name } = server.lookups.toptiers[3]!;
     const list = async (agency: unknown) =>
       (
@@ -261,7 +261,7 @@ describe('the API as a client of the published contract meets it', () => {
     expect((await list(String(id))).monthly_files[0]!.agency_name).toBe(name);
     expect(await list(String(id))).toEqual(await list(id));
   });
-  it('names the file of the data dictionary by an absolute address on the host that was asked', async () => {
+  it('returns the data dictionary file as an absolute URL on the requested host', async () => {
     for (const host of ['api.example:8080', 'other.example']) {
       const answer = (
         await send('GET', '/api/v2/references/data_dictionary/', undefined, { host })
@@ -271,7 +271,7 @@ describe('the API as a client of the published contract meets it', () => {
       );
     }
   });
-  it('tells the day of its awards and what accounts pay for one, beside the pages of awards', async () => {
+  it('returns the date of the data, and the account rollup of an award', async () => {
     expect((await send('GET', '/api/v2/awards/last_updated')).json()).toEqual({
       last_updated: '11/15/2025',
       load_notes: [],
@@ -302,7 +302,7 @@ describe('the API as a client of the published contract meets it', () => {
       (await send('POST', '/api/v2/awards/funding_rollup/', { award_id: Number(paid.id) })).json(),
     ).toEqual(rollup);
   });
-  it('sorts by every column it offers, both ways', async () => {
+  it('accepts every award column as sort field, in both orders', async () => {
     const { awardFields } = await import('./handlers/search/fields/awards');
     for (const [group, codes] of [
       [0, ['A', 'B', 'C', 'D']],
@@ -324,7 +324,7 @@ describe('the API as a client of the published contract meets it', () => {
       }
     }
   });
-  it('pages through all rows once, in one order', async () => {
+  it('returns no award twice across pages', async () => {
     const seen: string[] = [];
     for (let page = 1; page <= 5; page += 1) {
       const answer = (

@@ -144,8 +144,8 @@ const seen = async (url: string, encoding: string | undefined) => {
   };
 };
 
-describe('the site as a host sends it', () => {
-  it('answers every page of the route table and every file alike with and without Accept-Encoding, for GET and HEAD', async () => {
+describe('the served site', () => {
+  it('returns the same pages and files for every Accept-Encoding, for GET and HEAD', async () => {
     for (const url of [...addresses, ...served]) {
       const first = await seen(url, 'gzip, deflate, br');
       expect([url, first.status]).toEqual([url, 200]);
@@ -153,7 +153,7 @@ describe('the site as a host sends it', () => {
         expect([url, encoding, await seen(url, encoding)]).toEqual([url, encoding, first]);
     }
   });
-  it('sends each page as html and each file as what it is', async () => {
+  it('sends pages as HTML and files with their own content type', async () => {
     expect(await seen('/', undefined)).toMatchObject({
       status: 200,
       type: 'text/html; charset=utf-8',
@@ -166,7 +166,7 @@ describe('the site as a host sends it', () => {
       text: script,
     });
   });
-  it('sends the policy of the pages as they lie there, also when they were built anew meanwhile', async () => {
+  it('sends the content security policy of the current build, also after a new build', async () => {
     const name = 'content-security-policy';
     const headers = { ...headersFor('/api/'), 'Content-Security-Policy': "script-src 'sha256-x'" };
     const file = join(folder, 'headers.json');
@@ -178,12 +178,12 @@ describe('the site as a host sends it', () => {
     expect((await ask('GET', '/', undefined)).headers[name]).toBe("script-src 'sha256-x'");
     writeFileSync(file, files['headers.json']!);
   });
-  it('writes into each page which data it is over, where the build left room for it', async () => {
+  it('writes the source and date of the data into each page', async () => {
     const { text } = await seen('/search', undefined);
     const [, year, month, day] = /content="sample; as-of=(\d+)-(\d+)-(\d+)/.exec(text)!;
     expect(text).toContain(`search<p>Sample, as of ${month}/${day}/${year}</p></body>`);
   });
-  it('says that the answer depends on Accept-Encoding wherever a compressed form lies beside the file, and nowhere else', async () => {
+  it('sends Vary: Accept-Encoding only for files with a compressed version', async () => {
     for (const encoding of encodings) {
       expect([encoding, (await seen('/assets/main.0123456789.js', encoding)).vary]).toEqual([
         encoding,
@@ -201,7 +201,7 @@ describe('the site as a host sends it', () => {
       (await ask('GET', '/assets/main.0123456789.js', undefined)).headers['content-encoding'],
     ).toBeUndefined();
   });
-  it.each(hidden)('answers %s with the not-found page', async (url) => {
+  it.each(hidden)('returns the not-found page for %s', async (url) => {
     for (const encoding of encodings) {
       const answer = await seen(url, encoding);
       expect([encoding, answer]).toEqual([
@@ -217,8 +217,8 @@ describe('the site as a host sends it', () => {
   });
 });
 
-describe('a file that is still being made', () => {
-  it('is answered with when to come again, not with the words for an unknown address, and is there afterwards', async () => {
+describe('a file that is still being generated', () => {
+  it('returns 503 with Retry-After instead of the not-found page', async () => {
     let making = true;
     const other = await buildServer({
       path: smallSet,
@@ -248,7 +248,7 @@ describe('a file that is still being made', () => {
 describe('an old address', () => {
   const filled = (address: string) => address.replaceAll(/:\w+/g, 'a-1.b');
   it.each(oldAddresses.map(({ from, to }) => [from, to]))(
-    '%s is answered with the way to %s',
+    '%s redirects to %s',
     async (from, to) => {
       const url = filled(from);
       for (const [asked, query] of [
@@ -262,7 +262,7 @@ describe('an old address', () => {
       }
     },
   );
-  it('carries nothing into its answer that means something in a header or an address', async () => {
+  it('returns 404 when a parameter contains characters of a header or path', async () => {
     for (const part of ['a%0d%0aSet-Cookie:%20x', '%2e%2e%2f', 'a%3Fb', '%E0%A4'])
       expect([part, (await moved(`/glossary/${part}`)).status]).toEqual([part, 404]);
   });
@@ -275,7 +275,7 @@ describe('the shipped nginx configuration', () => {
     redirects,
   );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
-  it('compresses and tags pages, marks compressed answers, hides its version and sends the headers of the site everywhere', () => {
+  it('enables compression and ETags, hides its version and sends the site headers everywhere', () => {
     for (const line of ['gzip_vary on;', 'gzip on;', 'gzip_min_length 1024;', 'etag on;'])
       expect(shipped).toContain(`\n  ${line}\n`);
     expect(shipped).toMatch(/^ {2}server_tokens off;$/m);
@@ -285,7 +285,7 @@ describe('the shipped nginx configuration', () => {
     ))
       expect(block).toMatch(/include \/etc\/nginx\/site-headers\.conf;|internal;|return 404;/);
   });
-  it('does not serve what only the server reads, and the not-found page only with 404', () => {
+  it('does not serve internal files, nor the not-found page at its own address', () => {
     for (const name of ['/404.html', '/pages/'])
       expect(shipped).toMatch(
         new RegExp(`location (=|\\^~) ${name.replace('.', '\\.')} \\{ internal;`),
@@ -293,7 +293,7 @@ describe('the shipped nginx configuration', () => {
     for (const name of ['/headers.json', '/routes.json', '/redirects.json', '/notices.json'])
       expect(shipped).toContain(`location = ${name} { return 404; }`);
   });
-  it('has a redirect for every old address, behind the pages, and names a path alone', () => {
+  it('has a relative redirect for every old address, after the pages', () => {
     expect(shipped).toMatch(/^ {2}absolute_redirect off;$/m);
     const lines = locations.trimEnd().split('\n');
     expect(lines).toHaveLength(routes.length + redirects.length);

@@ -65,7 +65,7 @@ const firstOf = (key: ListKey, count: number): unknown => {
 
 describe('long lists in filters', () => {
   it.each(keys)(
-    '%s at its maximum is answered for awards, transactions and subawards, one more is refused with 422',
+    'are accepted at their maximum length and rejected with 422 beyond it: %s',
     async (key) => {
       for (const level of ['awards', 'transactions', 'subawards'] as const)
         expect(await countOf(level, { [key]: wide[key] })).toBeGreaterThanOrEqual(0);
@@ -86,7 +86,7 @@ describe('long lists in filters', () => {
     },
   );
 
-  it('have the maxima that the documents and the description of the API state', async () => {
+  it('have the maximum lengths that docs/filters.md and the OpenAPI document state', async () => {
     const listed = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split(
       '## The longest lists',
     )[1]!;
@@ -132,7 +132,7 @@ describe('long lists in filters', () => {
       ]);
   });
 
-  it('all of them together at their maxima are answered by every search', async () => {
+  it('are accepted by every search, all together at their maximum lengths', async () => {
     for (const kind of searchKinds) {
       const filters = Object.fromEntries(
         keys.filter((key) => !kind.without?.includes(key)).map((key) => [key, wide[key]]),
@@ -144,7 +144,7 @@ describe('long lists in filters', () => {
     }
   });
 
-  it('are refused by the searches with a first pass of their own, too', async () => {
+  it('are also rejected by award search and custom download', async () => {
     const codes = Array.from({ length: LIST_LIMITS.award_type_codes + 1 }, () => 'A');
     expect(
       (
@@ -166,7 +166,7 @@ describe('long lists in filters', () => {
     ).toBe(422);
   });
 
-  it('a text longer than any name is refused', async () => {
+  it('are rejected when a text is longer than any name', async () => {
     for (const key of ['keywords', 'recipient_search_text', 'award_ids'])
       expect([
         key,
@@ -175,7 +175,7 @@ describe('long lists in filters', () => {
       ]).toEqual([key, 422]);
   });
 
-  it('a column asked for a million times is refused', async () => {
+  it('are also rejected as lists of requested columns', async () => {
     const body = {
       fields: Array.from({ length: 100_000 }, () => 'Award ID'),
       filters: { award_type_codes: ['A'] },
@@ -188,7 +188,7 @@ describe('long lists in filters', () => {
   });
 });
 
-describe('long lists find what they name', () => {
+describe('results of long lists', () => {
   // The lists that the independent evaluator supports, at several lengths: each length takes a different path through the code.
   const judged = [
     'keywords',
@@ -208,7 +208,7 @@ describe('long lists find what they name', () => {
     'extent_competed_type_codes',
     'def_codes',
   ] as const;
-  it.each(judged)('%s: as the independent evaluator has it', async (key) => {
+  it.each(judged)('match the independent evaluator: %s', async (key) => {
     let found = 0;
     for (const count of [3, 13, 150]) {
       const filters = { [key]: firstOf(key, count) } as Filters;
@@ -277,7 +277,7 @@ describe('long lists find what they name', () => {
     'treasury_account_components',
     'program_activities',
     'tas_codes',
-  ] as const)('%s: the union of what its members find alone', async (key) => {
+  ] as const)('are the union of the results of each member: %s', async (key) => {
     const value = wide[key] as unknown[] | { require: unknown[] };
     const members = (Array.isArray(value) ? value : value.require).slice(0, 25);
     const list = (items: unknown[]) => ({
@@ -303,7 +303,7 @@ describe('long lists find what they name', () => {
         ],
       },
     ],
-  ] as const)('%s', async (_name, made) => {
+  ] as const)('are the union of the results of each member for %s', async (_name, made) => {
     const [key, make] = Object.entries(made)[0]! as unknown as [
       'recipient_search_text' | 'award_ids',
       (names: string[]) => string[],
@@ -316,7 +316,7 @@ describe('long lists find what they name', () => {
     expect(union.size).toBeGreaterThan(0);
   });
 
-  it('takes characters that mean something in a pattern as themselves', async () => {
+  it('treat pattern characters as literal text', async () => {
     const odd = [
       '(',
       '.*',

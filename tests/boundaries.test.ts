@@ -52,7 +52,7 @@ const collection = (field: string, rows: [string, string][]) =>
   });
 
 describe('boundaries of the site', () => {
-  it('draw every state, the countries, and the counties of each state under their own code [i7.24-25]', () => {
+  it('contain every state, the countries, and the counties of each state by code [i7.24-25]', () => {
     const states = read(join(shipped, 'states.json'));
     expect(states.features).toHaveLength(56);
     const texas = middleOf(states.features.find(({ properties }) => properties.code === 'TX'))!;
@@ -77,7 +77,7 @@ describe('boundaries of the site', () => {
       )?.properties.name,
     ).toBe('Cook');
   });
-  it('have corners: the counties of a state fill the box of the state itself', () => {
+  it('have the same bounding box for a state and for its counties', () => {
     const states = read(join(shipped, 'states.json'));
     const texas = states.features.find(({ properties }) => properties.code === 'TX')!;
     const [[west, south], [east, north]] = cornersOf({ ...states, features: [texas] });
@@ -90,7 +90,7 @@ describe('boundaries of the site', () => {
 });
 
 describe('npm run import-boundaries', () => {
-  it('makes one file a state of current districts, and leaves out water [i7.24]', () => {
+  it('writes one file of current districts per state, without water areas [i7.24]', () => {
     const { status, stdout } = run(
       file(
         'cd118.geojson',
@@ -148,7 +148,7 @@ describe('npm run import-boundaries', () => {
       'districts-original': ['CO'],
     });
   });
-  it('reads the shapefile of a zip', () => {
+  it('reads a shapefile from a ZIP archive', () => {
     // A shapefile of one square with a table of two fields, byte by byte.
     const ring = square(-105, 39)[0]!;
     const shp = Buffer.alloc(100 + 8 + 48 + ring.length * 16);
@@ -212,7 +212,7 @@ describe('npm run import-boundaries', () => {
     ['other areas', ['states.json'], 'they are no congressional districts'],
     ['a broken zip', ['broken.zip'], 'damaged or cut off'],
     ['a file that is not there', ['none.json'], 'could not be imported'],
-  ])('says what is wrong with %s and writes nothing', (_what, names, message) => {
+  ])('reports what is wrong with %s and writes nothing', (_what, names, message) => {
     file('x.txt', '');
     file(
       'states.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 describe('the breakages of the meta tests', () => {
   it.each(['breakGates', 'breakTests'])(
-    'of %s still break something: each text they change stands in its file',
+    'of %s still apply: each text they replace is in its file',
     (name) => {
       const { stdout, stderr } = spawnSync(
         process.execPath,

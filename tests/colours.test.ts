@@ -61,11 +61,11 @@ const below = (list: readonly [string, string][], least: number): string[] =>
     .map(([front, ground]) => `${front} on ${ground}: ${contrast(front, ground).toFixed(2)}`);
 
 describe('colours', () => {
-  it('are named in one file; the colour of the window around the page, which knows no tokens, is that of the header', () => {
+  it('are defined in one file; the only other one, in index.html, is that of the header', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);
   });
-  it('are found however they are written', () => {
+  it('are detected as hex, function or name, in stylesheets and code', () => {
     const found = (text: string, kind: 'scss' | 'code') => [
       ...(text.match(NUMBERS) ?? []),
       ...(text.match(words[kind]) ?? []),
@@ -82,7 +82,7 @@ describe('colours', () => {
     expect(found("href='#summary' colour = 'Red tape'", 'code')).toEqual([]);
     expect(found('white-space: pre; color: var(--gold);', 'scss')).toEqual([]);
   });
-  it('are used by tokens that are there, and none is there for nothing', () => {
+  it('refer only to defined tokens, and every token is used', () => {
     const all = files.map(read).join('\n') + palette;
     const used = new Set([...all.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name!));
     const defined = new Set([
@@ -107,7 +107,7 @@ describe('colours', () => {
     );
     expect(idle).toEqual([]);
   });
-  it('of words stand out from their grounds by 4.5 to 1', () => {
+  it('of text have a contrast of at least 4.5:1 with their backgrounds', () => {
     expect(
       below(
         [
@@ -129,7 +129,7 @@ describe('colours', () => {
       ),
     ).toEqual([]);
   });
-  it('of marks stand out from the page by 3 to 1, or their outline does', () => {
+  it('of marks or their outlines have a contrast of at least 3:1 with the page', () => {
     expect(
       below(
         [
@@ -148,7 +148,7 @@ describe('colours', () => {
       ),
     ).toEqual([]);
   });
-  it('of obligations are one family: the bars have the fourth of the six shades of the map, which darken evenly', () => {
+  it('of obligations match the fourth of the six map shades, which darken evenly', () => {
     expect(tokens.get('map-4')).toBe(tokens.get('obligation'));
     const steps = [1, 2, 3, 4, 5, 6].map((at) => luminance(tokens.get(`map-${at}`)!) ** (1 / 3));
     const between = steps.slice(1).map((step, at) => steps[at]! - step);

@@ -36,7 +36,7 @@ const words = (text: string) =>
     .match(/[a-z][a-z’'-]*/g) ?? [];
 
 describe('content files', () => {
-  it('read as front matter and a body, and refuse what is neither', () => {
+  it('are parsed into front matter and a body; invalid front matter throws', () => {
     expect(parseContent('---\nterm: A: b\n---\nText\n')).toEqual({
       meta: { term: 'A: b' },
       body: 'Text',
@@ -45,7 +45,7 @@ describe('content files', () => {
     expect(() => parseContent('---\nno colon\n---\nx')).toThrow('front matter');
     expect(splitSections('first\n\n## Two\nsecond')).toEqual({ '': 'first', Two: 'second' });
   });
-  it.each(kinds)('of %s carry only known front matter and a text', (kind) => {
+  it.each(kinds)('of %s contain only known front matter and a text', (kind) => {
     const known = (
       {
         glossary: ['term', 'data_act_term'],
@@ -84,7 +84,7 @@ describe('content files', () => {
     }
   });
   it.each(kinds)(
-    'of %s resolve by their slugs; a missing one gives the lookup error [r7.3, r8.8]',
+    'of %s load by slug, and a missing slug is a lookup error [r7.3, r8.8]',
     async (kind) => {
       const load = (slug: string) =>
         kind === 'glossary'
@@ -98,13 +98,13 @@ describe('content files', () => {
 });
 
 describe('the glossary’s content', () => {
-  it('holds at least 160 terms, each with plain words, in at least twelve words', () => {
+  it('has at least 160 terms, each with a plain definition of at least twelve words', () => {
     expect(terms.length).toBeGreaterThanOrEqual(160);
     for (const { slug, term, plain } of terms)
       expect([slug, term.length > 1, words(plain).length >= 12]).toEqual([slug, true, true]);
     expect(new Set(terms.map(({ term }) => term)).size).toBe(terms.length);
   });
-  it('holds every word of the day, and one for each day of a year', () => {
+  it('contains every word of the day, and there is one for each day of the year', () => {
     const names = terms.map(({ term }) => term);
     expect(wordsOfTheDay.length).toBe(61);
     expect(wordsOfTheDay.filter((word) => !names.includes(word))).toEqual([]);
@@ -114,19 +114,19 @@ describe('the glossary’s content', () => {
     for (let day = 0; day < 366; day += 1)
       expect(wordOfTheDay(new Date(Date.UTC(2028, 0, 1 + day)))).toBeTruthy();
   });
-  it('holds every slug that pages and filters link to', () => {
+  it('contains every slug that pages and filters link to', () => {
     const linked =
       'obligation outlay budgetary-resources budget-authority budget-function agency object-class federal-account transaction contract financial-assistance face-value-of-loan loan-subsidy-cost assistance-listings-cfda-program disaster-emergency-fund-code-defc award-obligations non-award-obligations unobligated-balance unique-entity-identifier-uei duns primary-place-of-performance fiscal-year-fy naics product-or-service-code-psc action-date treasury-account-symbol-tas blanket-purchase-agreement-bpa purchase-order delivery-order-contract definitive-contract government-wide-acquisition-contract-gwac indefinite-delivery-contract-idc indefinite-delivery-requirements-contract indefinite-delivery-indefinite-quantity-idiq-contract indefinite-delivery-definite-quantity-contract federal-supply-schedule-fss basic-ordering-agreement-boa block-grant formula-grant project-grant cooperative-agreement direct-payment-with-unrestricted-use direct-payment-for-specified-use direct-loan guaranteed-insured-loans insurance other-financial-assistance not-specified';
     expect(linked.split(' ').filter((slug) => !slugs('glossary').includes(slug))).toEqual([]);
   });
-  it('names a source in every official definition: a statute, regulation, circular, data element or official guide', () => {
+  it('names a source in every official definition, such as a statute or an official guide', () => {
     const source =
       /U\.S\.C\.|Public Law|CFR|FAR |FFATA|GSDM|OMB|FPDS|FABS|SF 133|GAO|GTAS|Treasury|Section \d|Constitution|GSA|Census|Fund Accountability|Federal Funding|Federal Program Information Act|DATA Act|File [A-F]|Federal Procurement Data System|Data Universal|CARES Act|Infrastructure Investment|“Federal Action Obligation”/;
     for (const { slug, official } of terms.filter((term) => term.official))
       expect([slug, source.test(official)]).toEqual([slug, true]);
     expect(terms.filter(({ official }) => official).length).toBeGreaterThan(150);
   });
-  it('shares no more than 60 % of its words between two plain definitions', () => {
+  it('has no two plain definitions that share more than 60% of their words', () => {
     const sets = terms.map(({ slug, plain }) => ({
       slug,
       own: new Set(words(plain).filter((word) => word.length > 2)),
@@ -138,7 +138,7 @@ describe('the glossary’s content', () => {
         expect([a.slug, b.slug, shared <= 0.6]).toEqual([a.slug, b.slug, true]);
       }
   });
-  it('reads at a school grade of ten or less on average', () => {
+  it('has an average reading grade of ten or less', () => {
     const grades = terms.map(({ plain }) => readingGrade(plain));
     expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThanOrEqual(10);
   });
@@ -322,9 +322,12 @@ describe('About the Data', () => {
   ];
   const plainBody = (slug: string) =>
     parseContent(raw('about-the-data', slug)).body.replaceAll(/\s+/g, ' ').replaceAll('**', '');
-  it.each(themes.map((row) => [row[0], row] as const))('says: %s', (_theme, [, slug, ...shows]) => {
-    for (const show of shows) expect(plainBody(slug)).toMatch(show);
-  });
+  it.each(themes.map((row) => [row[0], row] as const))(
+    'covers: %s',
+    (_theme, [, slug, ...shows]) => {
+      for (const show of shows) expect(plainBody(slug)).toMatch(show);
+    },
+  );
   /** Topics that span several entries, all of which are checked. */
   const groups: readonly (readonly [theme: string, entries: Readonly<Record<string, RegExp[]>>])[] =
     [
@@ -357,7 +360,7 @@ describe('About the Data', () => {
         },
       ],
     ];
-  it.each(groups)('says: %s', (_theme, entries) => {
+  it.each(groups)('covers: %s', (_theme, entries) => {
     for (const [slug, shows] of Object.entries(entries))
       for (const show of shows) expect(plainBody(slug)).toMatch(show);
   });
@@ -424,7 +427,7 @@ describe('data sources and methodology of the results', () => {
       12,
     );
   });
-  it('read at a school grade of twelve or less', () => {
+  it('have a reading grade of twelve or less', () => {
     for (const slug of slugs('search-methods'))
       expect([slug, readingGrade(parseContent(raw('search-methods', slug)).body) <= 12]).toEqual([
         slug,

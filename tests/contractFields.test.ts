@@ -53,8 +53,8 @@ const agency = {
 };
 const awards = 'POST search/awards/';
 
-describe('fields that a published document lists and ours does not', () => {
-  it('are none where all are there, whatever the parameters of paths are called', () => {
+describe('missingFields', () => {
+  it('returns [] when every field exists, whatever the path parameters are called', () => {
     expect(missingFields(published, { paths: { ...filters(all), ...agency } })).toEqual([]);
   });
   it.each([
@@ -66,13 +66,13 @@ describe('fields that a published document lists and ours does not', () => {
       'filters.places[].state',
     ],
     ['an object without parts', { open: undefined }, 'filters.open'],
-  ])('are named: %s', (_name, changed, field) => {
+  ])('returns the missing field: %s', (_name, changed, field) => {
     const own = { paths: { ...filters({ ...all, ...changed }), ...agency } };
     expect(missingFields(published, JSON.parse(JSON.stringify(own)) as typeof own)).toEqual([
       { operation: awards, field },
     ]);
   });
-  it('are named in the query, and where the operation itself is missing', () => {
+  it('returns missing query parameters and missing operations', () => {
     const bare = { '/api/v2/agency/{code}/': { get: {} } };
     expect(missingFields(published, { paths: { ...bare } })).toEqual([
       { operation: awards, field: 'operation' },
@@ -81,7 +81,7 @@ describe('fields that a published document lists and ours does not', () => {
   });
 });
 
-describe('a reason', () => {
+describe('hasReason', () => {
   const table = [
     '| field | operation | now |',
     '| `keyword`, `open` | searches | stated: read as keywords |',
@@ -95,7 +95,10 @@ describe('a reason', () => {
     ['filters.codes', 'POST search/transactions/', false],
     ['filters.amounts', awards, false],
     ['filters.places', awards, false],
-  ])('of %s in %s is a row of a table that states it: %s', (field, operation, expected) => {
-    expect(hasReason(table, { operation, field })).toBe(expected);
-  });
+  ])(
+    'reports whether a table row states a reason for %s in %s: %s',
+    (field, operation, expected) => {
+      expect(hasReason(table, { operation, field })).toBe(expected);
+    },
+  );
 });

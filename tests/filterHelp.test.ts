@@ -114,7 +114,7 @@ describe('filter help', () => {
     ])
       expect(body.replaceAll('**', '')).toMatch(part);
   });
-  it('carries the help contact where the specification says so, and says that set-aside help is in progress [r2.filter-help.10]', () => {
+  it('contains the help contact where specified, and marks set-aside help as in progress [r2.filter-help.10]', () => {
     for (const slug of [
       'set_aside',
       'recipient_type',
@@ -125,7 +125,7 @@ describe('filter help', () => {
       expect([slug, raw('filter-help', slug).includes('{email}')]).toEqual([slug, true]);
     expect(raw('filter-help', 'set_aside')).toContain('still being written');
   });
-  it('names related terms and entries that exist', () => {
+  it('links only to related terms and entries that exist', () => {
     for (const slug of all) {
       const { meta } = parseContent(raw('filter-help', slug));
       for (const [kind, list] of [

@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 describe('headers of the site', () => {
-  it('allow the host of base tiles where a token is set, and no other', () => {
+  it('allow connections to the map tile host only when a token is set', () => {
     expect(connections()).toBe("'self'");
     process.env.MAPBOX_TOKEN = 'pk.x';
     expect(connections()).toBe("'self' https://api.mapbox.com");
   });
-  it('allow images of the host of files where one is set', () => {
+  it('allow images from the file host when one is set', () => {
     expect(allowed('img')).toBe("'self' data: blob:");
     process.env.SITE_FILES_ROOT = 'https://files.example.gov/docs';
     expect(allowed('img')).toBe("'self' data: blob: https://files.example.gov");

@@ -115,7 +115,7 @@ describe('hydration', () => {
   });
 });
 
-it('a page that was not prerendered has the date of the browser at once', () => {
+it('uses the date of the browser at once on a page that was not prerendered', () => {
   const dates: string[] = [];
   const Page = () => {
     dates.push(useToday());
@@ -126,7 +126,7 @@ it('a page that was not prerendered has the date of the browser at once', () => 
 });
 
 it.each(['/about', '/ab%6Fut', '/%61bout/'])(
-  'finds and preloads the page, however its path is encoded: %s',
+  'finds and preloads the page for every encoding of its path: %s',
   async (path) => {
     const site = await siteWith(() => <h1>Found</h1>);
     expect(await preloadPage(site.pages, path)).toBe(true);

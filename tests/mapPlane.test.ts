@@ -72,7 +72,7 @@ describe('the plane of the map', () => {
       ]).toEqual([area.properties.code, []]),
     );
   });
-  it('has nothing on top of another', () => {
+  it('has no inset or square on top of another or of another state', () => {
     const boxes = [...insets, ...squares];
     boxes.forEach((one, at) =>
       boxes.slice(at + 1).forEach((other) => {
@@ -96,7 +96,7 @@ describe('the plane of the map', () => {
       });
     });
   });
-  it('draws what lies far off in a frame of its own, its counties too', () => {
+  it('places distant states and their counties inside their insets', () => {
     insets.forEach((inset) =>
       [areaOf(inset.code), ...read(`counties/${inset.code}.json`)].forEach((area) =>
         expect([
@@ -126,7 +126,7 @@ describe('the plane of the map', () => {
       expect(middle(code)[1]).toBeGreaterThan(0.8);
     });
   });
-  it('gives everything far off or tiny at least 14 px each way on a phone', () => {
+  it('draws distant and tiny states at least 14 px wide and high on a phone', () => {
     [...insets, ...squares].forEach((box) => {
       const { left, right, top: above, bottom } = boxOf(box);
       expect(Math.min(right - left, bottom - above)).toBeGreaterThanOrEqual(14);
@@ -140,7 +140,7 @@ describe('the plane of the map', () => {
       expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
     });
   });
-  it('is true to area and bends the 49th parallel', () => {
+  it('preserves areas and curves the 49th parallel', () => {
     const largest = (code: string) => Math.max(...ringsOf(areaOf(code)).map(sizeOf));
     // Total area in square miles, Census Bureau.
     expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);

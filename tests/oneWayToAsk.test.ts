@@ -33,8 +33,8 @@ const calls = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name && !name.startsWith('type '));
 
-describe('a question to the API', () => {
-  it('is found among the sources by this test', () => {
+describe('an API request', () => {
+  it('is detected in the source code by this test', () => {
     expect(sources.length).toBeGreaterThan(300);
     expect(effects('useEffect(() => {\n    load();\n  }, [load]);')).toEqual(['{\n    load();']);
     expect(calls("import { type A, fetchB } from '@/services/b';")).toEqual(['fetchB']);
@@ -42,9 +42,9 @@ describe('a question to the API', () => {
       sources.filter(({ name, text }) => name.startsWith('services/') && /v2\//.test(text)).length,
     ).toBeGreaterThan(10);
   });
-  it('has its path in the services alone', () =>
+  it('has its path only in the services', () =>
     expect(found((text) => /['"`/]v2\//.test(text), /^services\//)).toEqual([]));
-  it('is asked by lib/requests, not by an effect of a component', () =>
+  it('is sent by lib/requests, not by an effect of a component', () =>
     expect(
       found(
         (text) =>
@@ -54,7 +54,7 @@ describe('a question to the API', () => {
         /^(services|lib\/requests)\//,
       ),
     ).toEqual([]));
-  it('is given up by lib/requests: who holds a signal of its own does something else', () =>
+  it('is aborted by lib/requests; only listed files create an AbortController of their own', () =>
     expect(
       found((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
     ).toEqual([
@@ -75,11 +75,11 @@ describe('a question to the API', () => {
       // Suggestions for typed text.
       'ui/Suggest.tsx',
     ]));
-  it('is never read back from its key', () =>
+  it('is never parsed from its key', () =>
     expect(
       found((text) => /JSON\.parse\((?!.*[Ss]torage)[^)]*\b[Kk]ey\b/.test(text), /^$/),
     ).toEqual([]));
-  it('fails by status and reason: nothing is recognised by the words of an error', () =>
+  it('fails with a status and a reason, and no code compares error messages', () =>
     expect(
       found(
         (text) =>
@@ -93,7 +93,7 @@ describe('a question to the API', () => {
     ).toEqual([]));
 });
 describe('the domain', () => {
-  it('is pure: no document, window, storage or clock of its own', () =>
+  it('is pure: it uses no document, window, storage, clock or random numbers', () =>
     expect(
       sources
         .filter(({ name }) => name.startsWith('domain/'))
@@ -125,9 +125,9 @@ const read = (text: string): string[] => [
     ([, names]) => [...names!.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
   ),
 ];
-describe('the wire', () => {
+describe('the API format', () => {
   const past = /^services\//;
-  it('is known by this test where it is read', () => {
+  it('is detected by this test where code reads it', () => {
     expect(
       read(
         "row.recipient_id; row?.def_codes; row['Award ID']; row.id; f('a b'); // row.of_comment",
@@ -141,11 +141,11 @@ describe('the wire', () => {
       sources.filter(({ name, text }) => past.test(name) && read(text).length).length,
     ).toBeGreaterThan(15);
   });
-  it('gives its types to the services alone', () =>
+  it('has types that only the services import', () =>
     expect(found((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), past)).toEqual(
       [],
     ));
-  it('is read by the services alone', () =>
+  it('is read only by the services', () =>
     expect(
       sources
         .filter(({ name }) => !past.test(name))
@@ -160,7 +160,7 @@ describe('the wire', () => {
       'domain/content.ts: Official Definition',
       'domain/content.ts: More Resources',
     ]));
-  it('gives no row of unknown parts to what stands above the services', () =>
+  it('does not appear as untyped records above the services', () =>
     expect(
       found(
         (text) => /Record<string, (unknown|any)>|\[\w+: string\]: (unknown|any)\b/.test(code(text)),
@@ -170,7 +170,7 @@ describe('the wire', () => {
       // Request body of a download: sent to the service, not read by the site.
       'blocks/downloads/state/download.ts',
     ]));
-  it('is checked where it is read: no model of a service has unknown parts', () =>
+  it('is converted to service models without unknown or any', () =>
     expect(
       sources
         .filter(({ name }) => past.test(name) && !/\/wire\.ts$/.test(name))

@@ -98,7 +98,7 @@ describe('prerendering', () => {
     else expect(html).toMatch(/<h1[\s>]/);
   });
   it('renders the footer', () => expect(prerenderAt('/', <Footer />)).toContain('USAspending'));
-  it.each(menuGroups.map(({ key }) => key))('renders the panel %s of the menu', (group) =>
+  it.each(menuGroups.map(({ key }) => key))('renders the menu panel %s', (group) =>
     expect(prerenderAt('/', <MenuPanel group={group} onFollow={leave} />)).toMatch(/<a /),
   );
   it.each<[string, ReactNode, RegExp, Reducers]>([

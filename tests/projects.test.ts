@@ -18,8 +18,8 @@ const projectsOf = (file: string) =>
     .filter(({ testRegex }) => testRegex.some((regex) => new RegExp(regex).test(join(root, file))))
     .map(({ displayName }) => displayName);
 
-describe('the projects of Jest', () => {
-  it('have each test file in exactly one of them', () => {
+describe('the Jest projects', () => {
+  it('contain each test file exactly once', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(files.filter((file) => projectsOf(file).length !== 1)).toEqual([]);
   });
@@ -30,10 +30,10 @@ describe('the projects of Jest', () => {
     ['tests/prerender.node.test.tsx', 'unit'],
     ['mock-api/fuzz.test.ts', 'api'],
     ['tests/journeys/search.test.tsx', 'journeys'],
-  ])('have %s in %s', (file, project) => {
+  ])('run %s in %s', (file, project) => {
     expect(projectsOf(file)).toEqual([project]);
   });
-  it('start no server and make no data set for unit tests', () => {
+  it('have no global setup for unit tests', () => {
     const setups = projects.map((project) => [project.displayName, 'globalSetup' in project]);
     expect(setups).toEqual([
       ['unit', false],

@@ -10,12 +10,12 @@ const read = JSON.parse(readContent(sampleText)) as ReadText;
 const html = (element: React.ReactElement) =>
   render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
 
-describe('a text that the build has read', () => {
-  it('is drawn as one that is read in the browser', () => {
+describe('a text parsed at build time', () => {
+  it('renders the same as a text parsed in the browser', () => {
     const body = sampleText.replace(/^---[\s\S]*?---\n/, '');
     expect(html(<Prose blocks={read.blocks} />)).toBe(html(<MarkdownText text={body} />));
   });
-  it('is drawn with its headings, lists, links and tables, and shows markup as it was written', () => {
+  it('renders headings, lists, links and tables, and shows HTML as plain text', () => {
     render(
       <MemoryRouter>
         <Prose blocks={read.blocks} headingLevel={1} />

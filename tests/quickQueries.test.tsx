@@ -8,8 +8,8 @@ const freshWindow = () => {
 };
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
-describe('labels of controls', () => {
-  it('are those that the document’s own search finds', () => {
+describe('findLabelsQuickly', () => {
+  it('finds the same labels as the document itself', () => {
     const within = freshWindow();
     within.document.body.innerHTML = `
       <label for="one">One</label><label for="one">Once more</label><input id="one">
@@ -31,8 +31,8 @@ describe('labels of controls', () => {
   });
 });
 
-describe('styles that are worked out once', () => {
-  it('are those of the document for every element, whatever changes in it', () => {
+describe('computeStylesOnce', () => {
+  it('returns the same styles as the document for every element, also after changes', () => {
     const within = freshWindow();
     const { document: page } = within;
     const usual = within.getComputedStyle.bind(within);

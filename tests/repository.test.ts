@@ -71,7 +71,7 @@ describe('settings', () => {
       });
     });
   });
-  it('document every build variable', () => {
+  it('are documented for every build variable', () => {
     const listed = read('docs/settings.md');
     for (const [, name] of (
       read('src/domain/site/site.ts') + read('src/domain/site/outsideLinks.ts')
@@ -107,7 +107,7 @@ describe('the repository', () => {
         name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
       );
   });
-  it('says in the README what a file of subawards needs beside it', () =>
+  it('states in the README that subaward files need their prime awards', () =>
     expect(read('README.md').replaceAll('\n', ' ')).toContain(
       'Subawards need a file with their prime awards beside them',
     ));
@@ -133,7 +133,7 @@ describe('the repository', () => {
           true,
         ]);
   });
-  it('names no package host and no machine path', () => {
+  it('contains no package host and no local path', () => {
     for (const name of [
       ...walk('src'),
       ...walk('docs'),

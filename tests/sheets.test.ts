@@ -59,8 +59,8 @@ const usersOf = (name: string): string[] => {
 const homeOf = (file: string): string =>
   /^(features|blocks|charts)\/[^/]+|^map(?=\/)/.exec(file)?.[0] ?? '';
 
-describe('the sheets', () => {
-  it('change the layout at the widths of the specification alone [i9.30, r9.26]', () => {
+describe('the stylesheets', () => {
+  it('change the layout only at the widths of the specification [i9.30, r9.26]', () => {
     const others = new Set(
       widths().filter((width) => ![320, 576, 768, 992, 1200, 1400, 1640].includes(width)),
     );
@@ -71,17 +71,17 @@ describe('the sheets', () => {
       [],
     );
   });
-  it('and the code call a window narrow under the same 768 px [i9.33, r9.29]', () => {
+  it('call a viewport narrow below 768 px, as the code does [i9.33, r9.29]', () => {
     expect(css).toContain('@media (max-width: 767px)');
     expect(narrowerThan(breakpoints.tablet)).toBe('screen and (max-width: 767px)');
   });
-  it('keep what is scrolled to clear of the band of 66 px', () => {
+  it('keep scroll targets clear of the sticky header', () => {
     expect(values('html', 'scroll-padding-top')).toEqual(['max(90px, 12rem - 102px)']);
     // Set only once: a margin of a figure would be added to the padding of the page.
     expect(values('.figure', 'scroll-margin-top')).toEqual([]);
     expect(values('.search-page__sidebar', 'top')).toEqual(['82px']);
   });
-  it('set figures that line up in one way, which does not spread them', () => {
+  it('set tabular figures in one place, with negative letter spacing', () => {
     const own = filesOf(/\.scss$/).filter((file) =>
       /font-variant-numeric|font-feature-settings/.test(readFileSync(file, 'utf8')),
     );
@@ -89,7 +89,7 @@ describe('the sheets', () => {
     expect(values('.numeric', 'font-variant-numeric')).toEqual(['tabular-nums lining-nums']);
     expect(parseFloat(values('.numeric', 'letter-spacing')[0]!)).toBeLessThan(0);
   });
-  it('move the bar of downloads within 500 ms', () => {
+  it('move the download bar within 500 ms', () => {
     expect(values('.download-bar', 'animation')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^bar-in 500ms /)]),
     );
@@ -97,7 +97,7 @@ describe('the sheets', () => {
       expect.arrayContaining([expect.stringMatching(/^transform 500ms /)]),
     );
   });
-  it('stand beside what they dress: the first one dresses no class of one feature, chart or the map alone', () => {
+  it('keep classes of a single feature, chart or the map out of the main stylesheet', () => {
     const names = new Set(selectorsOf(sheets.get('styles/index.scss')!).flatMap(classesOf));
     const strays = [...names].filter((name) => {
       const homes = new Set(usersOf(name).map(homeOf));
@@ -106,7 +106,7 @@ describe('the sheets', () => {
     // In print, a form with a summary of the selected values stays visible.
     expect(strays).toEqual(['form-summary']);
   });
-  it('of a feature, block or chart dress what it draws, and a module of it loads each', () => {
+  it('of a feature, block or chart style its own elements and are imported by its modules', () => {
     const late = [...sheets.keys()].filter((sheet) => sheet !== 'styles/index.scss');
     expect(late.map(homeOf)).toEqual(
       expect.arrayContaining(['features/award', 'features/home', 'blocks/profile']),
@@ -132,7 +132,7 @@ describe('the sheets', () => {
     );
     expect(unloaded).toEqual([]);
   });
-  it('are no longer than 300 lines each, and none is for pages in general', () => {
+  it('have at most 300 lines each, and none is for pages in general', () => {
     const long = filesOf(/\.scss$/).filter(
       (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300,
     );

@@ -3,23 +3,23 @@ import { bundleSettings, isStale, readBuild } from '../scripts/lib/staleness.mjs
 describe('the built site', () => {
   const built = { begun: 1000, settings: 'SITE_NAME=Spending', api: 'mock' };
   const now = { settings: 'SITE_NAME=Spending', changed: 900 };
-  it('stands while nothing has changed since its build began, whatever the age of its files', () => {
+  it('is current while nothing has changed since its build began', () => {
     expect(isStale(built, now)).toBe(false);
     expect(isStale(built, { ...now, changed: 1000 })).toBe(false);
   });
-  it('is built anew when it is missing, or something changed after its build began', () => {
+  it('is stale when it is missing or something changed after its build began', () => {
     expect(isStale(undefined, now)).toBe(true);
     expect(isStale(built, { ...now, changed: 1001 })).toBe(true);
   });
   it.each(['', '{"begun": 10', 'null', '{}', 'nonsense'])(
-    'is built anew when what the build noted reads %j',
+    'is stale when its build record is %j',
     (noted) => {
       expect(isStale(readBuild(noted), now)).toBe(true);
     },
   );
-  it('stands by what its build noted', () =>
+  it('is current when its build record is valid', () =>
     expect(isStale(readBuild(JSON.stringify(built)), now)).toBe(false));
-  it('is built anew with other settings', () => {
+  it('is stale when the settings differ', () => {
     expect(isStale(built, { ...now, settings: 'SITE_NAME=Other' })).toBe(true);
     expect(
       bundleSettings({ SITE_NAME: 'Spending', PORT: '1', MAPBOX_TOKEN: 'x', MY_SITE_: '1' }),
@@ -28,7 +28,7 @@ describe('the built site', () => {
       bundleSettings({ SITE_NAME: 'a', SITE_URL: 'b' }),
     );
   });
-  it('is built anew for another API than it was made for, when one is named', () => {
+  it('is stale when it was built for another API than the requested one', () => {
     expect([
       isStale(built, { ...now, api: 'local' }),
       isStale(built, { ...now, api: 'mock' }),

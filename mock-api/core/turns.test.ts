@@ -27,8 +27,8 @@ const fullLine = async () => {
   return { turns, work, waited, leave: () => waiting.abort(), finish: () => finish() };
 };
 
-describe('a full line', () => {
-  it('has room for who comes when others have left but were not noticed yet', async () => {
+describe('Turns with a full queue', () => {
+  it('admits a request when a waiting one disconnects shortly afterwards', async () => {
     const { turns, waited, leave, finish } = await fullLine();
     const taken = turns.run(() => Promise.resolve('answered'), asked());
     setTimeout(leave, 30);
@@ -36,11 +36,11 @@ describe('a full line', () => {
     finish();
     expect(await taken).toBe('answered');
   });
-  it('refuses when nobody leaves', async () => {
+  it('rejects a request as busy when no waiting one disconnects', async () => {
     const { turns } = await fullLine();
     await expect(turns.run(forever, asked())).rejects.toEqual(new StatementStopped('busy'));
   });
-  it('does not start a request whose visitor disconnects as its turn comes', async () => {
+  it('does not start a request that is aborted just as its turn comes', async () => {
     const { turns, work, waited, leave, finish } = await fullLine();
     finish();
     setImmediate(leave);

@@ -11,8 +11,8 @@ import { Packed, Words } from './words';
 
 const pack = (...texts: string[]) => new Packed(Buffer.from(texts.join('\n')), texts.length);
 
-describe('texts in one buffer', () => {
-  it('are read by their number', () => {
+describe('Packed', () => {
+  it('get returns the text at an index, and null where there is none', () => {
     const packed = pack('', ' one', '\u0002', 'the last, é');
     expect([0, 1, 2, 3, 4, -1, null].map((nth) => packed.get(nth))).toEqual([
       '',
@@ -24,11 +24,11 @@ describe('texts in one buffer', () => {
       null,
     ]);
   });
-  it('may hold the signs that packs are made with', () => {
+  it('get returns texts with separator characters unchanged', () => {
     for (const text of ['a\nb', '\u0001', '\u0001a', '\u0002', 'x\u0002\n\u0001b'])
       expect(pack('first', packedText(text), 'last').get(1)).toBe(text);
   });
-  it('are found by what is inside, each once, also the first and the last', () => {
+  it('find returns the texts that contain a substring, each of them once', () => {
     const packed = pack(' base base', ' other', '', ' the base', ' bas');
     expect([packed.find(' base'), packed.find('bas'), packed.find('none')]).toEqual([
       [0, 3],
@@ -36,7 +36,7 @@ describe('texts in one buffer', () => {
       [],
     ]);
   });
-  it('are found by their start', () => {
+  it('find with "start" returns only texts that begin with the substring', () => {
     const packed = pack('SAN JOSE', 'NEW SAN', 'SAN', '', 'SA');
     expect([packed.find('SAN', 'start'), packed.find('SA', 'start')]).toEqual([
       [0, 2],
@@ -44,7 +44,7 @@ describe('texts in one buffer', () => {
     ]);
     expect(pack('A').find('ABC', 'start')).toEqual([]);
   });
-  it('are found in their order, by their start and whole', () => {
+  it('range returns the index range of sorted texts that start with or equal a text', () => {
     const packed = pack('A', 'AB', 'AB', 'ABC', 'B', 'É');
     expect(
       (
@@ -68,15 +68,15 @@ describe('texts in one buffer', () => {
       [4, 4],
     ]);
   });
-  it('are whole numbers where they say so', () =>
+  it('numbers returns integers, and -1 for empty or missing texts', () =>
     expect([...pack('', '12', '\u0002', '0', '2000000000').numbers()]).toEqual([
       -1, 12, -1, 0, 2_000_000_000,
     ]));
-  it('are refused when they are not as many as is said', () =>
+  it('throws when the number of texts differs from the stated count', () =>
     expect(() => new Packed(Buffer.from('a\nb'), 3)).toThrow('a pack has 2 texts and says 3'));
 });
 
-describe('the words of a data set', () => {
+describe('Words', () => {
   let db: Database;
   let words: Words;
   beforeAll(async () => {
@@ -85,16 +85,19 @@ describe('the words of a data set', () => {
   });
   afterAll(() => db.close());
 
-  it.each(Object.keys(wordColumns) as WordColumn[])('%s are those of its table', async (column) => {
-    const { table, sql } = wordColumns[column];
-    const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
-      `select id, ${sql} AS v from ${table} order by id`,
-    );
-    await words.fill(db, rows, { found: [column, 'id'] });
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.filter(({ v, found }) => v !== found)).toEqual([]);
-  });
-  it('find awards by what their identifiers start with, hold or are', async () => {
+  it.each(Object.keys(wordColumns) as WordColumn[])(
+    'fills %s with the values of its table',
+    async (column) => {
+      const { table, sql } = wordColumns[column];
+      const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
+        `select id, ${sql} AS v from ${table} order by id`,
+      );
+      await words.fill(db, rows, { found: [column, 'id'] });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ v, found }) => v !== found)).toEqual([]);
+    },
+  );
+  it('finds awards whose identifier starts with, contains or equals a text', async () => {
     const [award] = await db.query<{ display_id: string }>(
       'select display_id from award order by hash(id) limit 1',
     );
@@ -118,7 +121,7 @@ describe('the words of a data set', () => {
     ['psc', 'id'],
     ['naics', 'code'],
     ['listing', 'id'],
-  ] as const)('finds the codes of %s by phrase as the database does', async (table, key) => {
+  ] as const)('finds the same %s codes by phrase as the database', async (table, key) => {
     const norms = (
       await db.query<{ norm: string }>(
         `select norm from ${table} where norm is not null order by 1`,
@@ -144,13 +147,13 @@ describe('the words of a data set', () => {
       );
     }
   });
-  it('leave to the engine what is empty, or more than the event loop may walk through', () => {
+  it('returns undefined for an empty text or for too many texts', () => {
     expect(words.findAwards([''], 'inside')).toBeUndefined();
     expect(words.find('text.norm', [''])).toBeUndefined();
     const many = Array.from({ length: 5000 }, (_, nth) => ` word ${nth}`);
     expect(words.find('text.norm', many)).toBeUndefined();
   });
-  it('are read from their tables where no pack is held', async () => {
+  it('reads texts from their tables when the dataset has no packs', async () => {
     const bare = await Words.load({
       query: <T extends Row>(sql: string, values?: readonly string[]) =>
         sql.includes('word_pack') ? Promise.resolve([] as T[]) : db.query<T>(sql, values),
@@ -172,7 +175,7 @@ describe('the words of a data set', () => {
   });
 });
 
-it('packs are the same however often they are made, and none where there is nothing', async () => {
+it('buildWordPacks writes the same packs each time, and none for empty tables', async () => {
   const db = await Database.open(':memory:', { write: true });
   await db.run(`create table text (id INTEGER, txt VARCHAR, norm VARCHAR);
     create table recipient (id INTEGER, uuid VARCHAR, name VARCHAR, norm VARCHAR, uei VARCHAR, duns VARCHAR, is_parent BOOLEAN, parent_id INTEGER, kind VARCHAR, address VARCHAR, zip4 VARCHAR);

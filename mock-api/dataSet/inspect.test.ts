@@ -54,8 +54,8 @@ const flip = (path: string, share: number) => {
   writeFileSync(path, bytes);
 };
 
-describe('a data set and its description', () => {
-  it('is good as it was made, and says what it is', async () => {
+describe('inspectDataSet', () => {
+  it('reports an intact dataset as good, with its source', async () => {
     expect(await inspectDataSet(copyOf(files))).toMatchObject({
       state: 'good',
       about: { source: 'files', files: ['contracts_transactions.csv'] },
@@ -66,7 +66,7 @@ describe('a data set and its description', () => {
     });
   });
   it.each([0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.999])(
-    'is found damaged by eight flipped bytes at %d of its length',
+    'reports damage by eight flipped bytes at %d of the file length',
     async (share) => {
       for (const [set, source] of [
         [files, 'files'],
@@ -82,7 +82,7 @@ describe('a data set and its description', () => {
       }
     },
   );
-  it('is known for what it was when it is cut off, emptied or gone', async () => {
+  it('reports a truncated, empty or deleted dataset as damaged, but a deleted sample as none', async () => {
     const path = copyOf(files);
     cutOff(path);
     expect(await inspectDataSet(path)).toMatchObject({
@@ -108,19 +108,16 @@ describe('a data set and its description', () => {
     ['cut off', (path) => cutOff(`${path}.json`)],
     ['empty', (path) => writeFileSync(`${path}.json`, '')],
     ['of another set', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
-  ])(
-    'speaks for itself where its description is %s, and is described anew',
-    async (_what, spoil) => {
-      const path = copyOf(files);
-      spoil(path);
-      expect(await inspectDataSet(path)).toMatchObject({
-        state: 'good',
-        about: { source: 'files' },
-      });
-      expect(readDescription(path)).toEqual(readDescription(files));
-    },
-  );
-  it('is never taken for the sample where it is damaged and no description of its own is left', async () => {
+  ])('restores a description that is %s from the dataset itself', async (_what, spoil) => {
+    const path = copyOf(files);
+    spoil(path);
+    expect(await inspectDataSet(path)).toMatchObject({
+      state: 'good',
+      about: { source: 'files' },
+    });
+    expect(readDescription(path)).toEqual(readDescription(files));
+  });
+  it('reports an unknown source for a damaged dataset without a description of its own', async () => {
     const alone = copyOf(files);
     rmSync(`${alone}.json`);
     cutOff(alone);
@@ -129,7 +126,7 @@ describe('a data set and its description', () => {
     cutOff(mistaken);
     expect(await inspectDataSet(mistaken)).toMatchObject({ state: 'damaged', source: 'unknown' });
   });
-  it('is whole whenever the program is killed while one set takes the place of another', async () => {
+  it('reports the dataset that is in place after an interrupted replacement', async () => {
     for (const [former, next] of [
       [smallSet, files],
       [files, smallSet],
@@ -155,7 +152,7 @@ describe('a data set and its description', () => {
       expect(await inspectDataSet(damaged)).toMatchObject({ state: 'damaged', source: 'files' });
     }
   });
-  it('is not damaged while another program holds it: it is waited for, and then said', async () => {
+  it('waits for a dataset that another program has open, and does not report it as damaged', async () => {
     const path = copyOf(files);
     const holder = spawn(process.execPath, [
       '-e',
@@ -187,7 +184,7 @@ describe('a data set and its description', () => {
       holder.kill('SIGKILL');
     }
   });
-  it('of another version is told by its description and by itself', async () => {
+  it('detects another schema version by the description or by the dataset itself', async () => {
     const path = copyOf(files);
     writeDescription(path, { ...readDescription(path)!, schemaVersion: 3 });
     expect(await inspectDataSet(path)).toMatchObject({
@@ -205,7 +202,7 @@ describe('a data set and its description', () => {
       about: { source: 'files' },
     });
   });
-  it('loses changes that wait beside it: they are not its own', async () => {
+  it('deletes a stray .wal file next to the dataset', async () => {
     const path = copyOf(files);
     writeFileSync(`${path}.wal`, 'left by something else');
     expect(await inspectDataSet(path)).toMatchObject({ state: 'good' });
@@ -213,7 +210,7 @@ describe('a data set and its description', () => {
   });
 });
 
-describe('making a set', () => {
+describe('making a dataset', () => {
   const about = {
     source: 'files' as const,
     files: ['a.csv'],
@@ -223,7 +220,7 @@ describe('making a set', () => {
     made: '1',
     notes: [],
   };
-  it('leaves the former one, and nothing else, when it fails', async () => {
+  it('leaves only the previous dataset in place when it fails', async () => {
     const path = copyOf(files);
     await expect(
       makeDataSet(path, 'loading', async (file) => {
@@ -234,7 +231,7 @@ describe('making a set', () => {
     expect(readdirSync(join(path, '..')).sort()).toEqual(['set.duckdb', 'set.duckdb.json']);
     expect(await inspectDataSet(path)).toMatchObject({ state: 'good' });
   });
-  it('clears what killed runs left, and nothing of a living one', async () => {
+  it('deletes leftovers of killed runs but not the files of running processes', async () => {
     const folder = newFolder();
     const dead = 2 ** 22 - 1;
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
@@ -301,7 +298,7 @@ describe('making a set', () => {
       new Error('IO Error: Cannot open file "/data/x": Permission denied'),
       /Nothing can be written/,
     ],
-  ])('names a disk that refuses in plain words: %s', (error, words) =>
+  ])('explains a disk error in plain words: %s', (error, words) =>
     expect(inPlainWords(error, '/data').message).toMatch(words),
   );
   it('leaves other errors as they are', () =>

@@ -117,7 +117,7 @@ describe('npm start', () => {
     ['emptied', (path) => truncateSync(path, 0), /cut off/],
     ['gone', (path) => rmSync(path), /not there any more/],
   ])(
-    'never replaces a set made from files: one that is %s is refused with what is wrong and the two ways out',
+    'exits with reason and remedies instead of replacing a dataset made from files: %s',
     async (_what, damage, reason) => {
       const { folder, path } = copyOf(files);
       await damage(path);
@@ -135,7 +135,7 @@ describe('npm start', () => {
       );
     },
   );
-  it('makes a damaged sample set anew, and says so', async () => {
+  it('rebuilds a damaged sample dataset and reports it', async () => {
     const { folder, path } = copyOf(smallSet);
     flipBytes(path);
     const run = await start(folder);
@@ -146,7 +146,7 @@ describe('npm start', () => {
       await run.stop();
     }
   });
-  it('waits for a set that another program holds, and leaves it alone', async () => {
+  it('waits for a dataset that another program has open, and leaves it unchanged', async () => {
     const { folder, path } = copyOf(smallSet);
     const before = readFileSync(path);
     const holder = spawn(
@@ -188,13 +188,13 @@ const bound = (): string[] => {
   return ['setpriv', '--inh-caps=-dac_override', '--bounding-set=-dac_override', process.execPath];
 };
 
-describe('a folder that cannot be written to', () => {
+describe('npm start with a read-only data folder', () => {
   const readOnly = (set?: string) => {
     const folder = set ? copyOf(set).folder : newFolder();
     chmodSync(folder, 0o555);
     return folder;
   };
-  it('is served where its set is good; a saved search and a download say that they cannot be kept', async () => {
+  it('serves an intact dataset, while saving a search or a download fails with the reason', async () => {
     for (const set of [files, smallSet]) {
       const folder = readOnly(set);
       const before = readdirSync(folder);
@@ -232,7 +232,7 @@ describe('a folder that cannot be written to', () => {
       expect(readdirSync(folder)).toEqual(before);
     }
   });
-  it('without a set is named in plain words', async () => {
+  it('exits with a plain-language message when there is no dataset', async () => {
     const folder = readOnly();
     const run = await start(folder, bound());
     expect([run.code, run.output]).toEqual([
@@ -253,7 +253,7 @@ const inFolder = (folder: string) => ({
   SPENDING_TODAY: TEST_TODAY,
 });
 
-it('a disk too small for the set is named in plain words, and what was there stays', async () => {
+it('npm run load reports a full disk in plain words and leaves the existing dataset unchanged', async () => {
   const { folder, path } = copyOf(smallSet);
   const before = readFileSync(path);
   // No file may grow beyond 3 MB. This simulates a full disk for a writer.
@@ -279,7 +279,7 @@ it('a disk too small for the set is named in plain words, and what was there sta
   }
 });
 
-it('what a killed load leaves is cleared at the next start, and the set it was to replace is served', async () => {
+it('npm start deletes the leftovers of a killed load and serves the existing dataset', async () => {
   const { folder } = copyOf(smallSet);
   const load = spawn(process.execPath, [loadScript, fixture('contracts_transactions.csv')], {
     env: inFolder(folder),

@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => db.stop());
 
-describe('a statement that nobody waits for', () => {
-  it('ends however early it is given up, and its connection serves the next one', async () => {
+describe('an aborted statement', () => {
+  it('ends at any moment, and its connection runs the next statement', async () => {
     for (const delay of [0, 0, 0, 1, 2, 3, 5, 20, 60]) {
       const leaving = new AbortController();
       const asked = reasonOf(db.query(ENDLESS, [], { signal: leaving.signal }));
@@ -30,7 +30,7 @@ describe('a statement that nobody waits for', () => {
       expect(await db.query('select 7 AS n')).toEqual([{ n: 7 }]);
     }
   });
-  it('leaves the queue without having run', async () => {
+  it('leaves the queue while the statement ahead of it still runs', async () => {
     const first = new AbortController();
     const second = new AbortController();
     const running = reasonOf(db.query(ENDLESS, [], { signal: first.signal }));
@@ -42,14 +42,14 @@ describe('a statement that nobody waits for', () => {
     expect(await running).toBe('abandoned');
     expect(await next).toEqual([{ n: 1 }]);
   });
-  it('is not begun for somebody who has left already', async () => {
+  it('does not start when its signal is already aborted', async () => {
     const gone = AbortSignal.abort();
     expect(await reasonOf(db.query(ENDLESS, [], { signal: gone }))).toBe('abandoned');
     expect(db.busy).toBe(0);
   });
 });
 
-it('ends a statement that takes longer than allowed, waiting included', async () => {
+it('stops a statement that exceeds its time limit, including its time in the queue', async () => {
   const running = reasonOf(db.query(ENDLESS, [], { limitMs: 400 }));
   const waiting = reasonOf(db.query('select 1', [], { limitMs: 100 }));
   expect(await waiting).toBe('limit');
@@ -57,7 +57,7 @@ it('ends a statement that takes longer than allowed, waiting included', async ()
   expect(await db.query('select 1 AS n', [], { limitMs: 60_000 })).toEqual([{ n: 1 }]);
 });
 
-it('gives the statements of one request a limit together', async () => {
+it('applies one time limit to all statements of a request', async () => {
   const forOneRequest = db.under({ limitMs: 400 });
   const forAnother = db.under({ limitMs: 60_000 });
   expect(await reasonOf(forOneRequest.query(ENDLESS))).toBe('limit');
@@ -65,7 +65,7 @@ it('gives the statements of one request a limit together', async () => {
   expect(await forAnother.query('select 1 AS n')).toEqual([{ n: 1 }]);
 });
 
-it('refuses what would wait behind too many others', async () => {
+it('rejects a statement as busy when the queue is full', async () => {
   const leaving = new AbortController();
   const four = Array.from({ length: 4 }, () =>
     reasonOf(db.query(ENDLESS, [], { signal: leaving.signal })),
@@ -76,15 +76,15 @@ it('refuses what would wait behind too many others', async () => {
   expect(await db.query('select 1 AS n')).toEqual([{ n: 1 }]);
 });
 
-it('ends what runs and what waits when it is stopped, and takes nothing more', async () => {
+it('stop ends running and waiting statements and rejects new ones', async () => {
   const asked = [reasonOf(db.query(ENDLESS)), reasonOf(db.query(ENDLESS))];
   await db.stop();
   expect(await Promise.all(asked)).toEqual(['closed', 'closed']);
   expect(await reasonOf(db.query('select 1'))).toBe('closed');
 });
 
-describe('a writer that follows its statement', () => {
-  it('tells how much of it is done, and nothing between statements', async () => {
+describe('the progress of a writer', () => {
+  it('is between 0 and 1 while a statement runs, and undefined between statements', async () => {
     const writer = await Database.open(':memory:', { write: true });
     try {
       await writer.run(FOLLOWED);

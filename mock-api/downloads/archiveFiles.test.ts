@@ -14,7 +14,7 @@ const { call, start, fetchFile, stateOf } = downloadsOf(() => server);
 const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
 
 describe('the award data archive', () => {
-  it('lists one file of the year and one of the changes, and serves both', async () => {
+  it('lists a full file and a delta file for a year, and serves both', async () => {
     const { body } = await call('POST', 'bulk_download/list_monthly_files/', {
       agency: 'all',
       fiscal_year: 2024,
@@ -61,7 +61,7 @@ describe('the award data archive', () => {
       await fresh.close();
     }
   });
-  it('answers at once with a job for a file that is asked for the first time, and with the file when it is made', async () => {
+  it('returns 202 with a job on the first request for a file, and the file once it is ready', async () => {
     let fresh = await openServer();
     const url = '/files/award_data_archive/FY2023_All_Assistance_Full_20251106.zip';
     const get = (accept?: string) => fresh.app.inject({ url, headers: accept ? { accept } : {} });
@@ -129,7 +129,7 @@ describe('the award data archive', () => {
       await fresh.close();
     }
   });
-  it('says in its list which files are there already', async () => {
+  it('marks files that already exist as ready in its list', async () => {
     const fresh = await openServer();
     const list = async () =>
       (
@@ -150,7 +150,7 @@ describe('the award data archive', () => {
       await fresh.close();
     }
   });
-  it('takes an agency as a number, as text of digits, or all', async () => {
+  it('accepts an agency ID as a number or as digits, and rejects other text', async () => {
     const list = async (agency: unknown) =>
       call('POST', 'bulk_download/list_monthly_files/', {
         agency,
@@ -167,7 +167,7 @@ describe('the award data archive', () => {
     'FY2007_All_Contracts_Full_20251106.zip',
     'FY2024_999_Contracts_Full_20251106.zip',
     'FY(All)_All_Contracts_Full_20251106.zip',
-  ])('has no %s', async (name) => {
+  ])('returns 404 for %s', async (name) => {
     expect(
       (
         await server.app.inject({

@@ -14,8 +14,8 @@ const { call, make } = downloadsOf(() => server);
 const contracts = ['A', 'B', 'C', 'D'];
 const year = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
 
-describe('what an archive holds', () => {
-  it('holds every row of the search once, with the sums that the site shows', async () => {
+describe('a download archive', () => {
+  it('contains every row of the search once, with the same totals as spending over time', async () => {
     const filters = { time_period: year, award_type_codes: [...contracts, '02', '03', '04', '05'] };
     const { entry, job, readme } = await make('download/search/', { filters });
     const counts = await Promise.all(
@@ -69,7 +69,7 @@ describe('what an archive holds', () => {
     expect(readme).toContain('"start_date": "2023-10-01"');
     expect(readme).toMatch(/\nfederal_action_obligation: \S.+/);
   });
-  it('gives loans their subsidy cost and face value', async () => {
+  it('contains the subsidy cost and face value of loans', async () => {
     const filters = { award_type_codes: ['07', '08'], time_period: year };
     const { entry } = await make('download/transactions/', { filters });
     const rows = readRows(entry('Assistance_PrimeTransactions'));
@@ -88,7 +88,7 @@ describe('what an archive holds', () => {
     expect(cents(rows, 'face_value_of_loan')).toBeGreaterThan(0);
     expect(cents(rows, 'federal_action_obligation')).toBe(0);
   });
-  it('has at least 60 columns for awards, 80 for transactions and 40 for subawards, each in the data dictionary', () => {
+  it('has at least 60 award, 80 transaction and 40 subaward columns, all in the data dictionary', () => {
     const least = { awards: 60, transactions: 80, subawards: 40 };
     for (const [layout, { columns }] of Object.entries(layouts)) {
       const kind = Object.keys(least).find(
@@ -102,7 +102,7 @@ describe('what an archive holds', () => {
       expect(new Set(columns.map(([name]) => name)).size).toBe(columns.length);
     }
   });
-  it('keeps to the columns asked for, in their order, and says when a file has none of them', async () => {
+  it('contains only the requested columns in their order, and rejects an unknown column', async () => {
     const { entry } = await make('download/search/', {
       filters: { award_type_codes: contracts },
       spending_level: ['awards'],
@@ -124,7 +124,7 @@ describe('what an archive holds', () => {
     });
     expect([status, body.detail]).toEqual([400, expect.stringContaining('nonsense')]);
   });
-  it('writes tabs and pipes as well as commas', async () => {
+  it('contains the same rows in CSV, TSV and pipe-delimited format', async () => {
     const body = { filters: { award_type_codes: ['09'] }, spending_level: ['awards'] };
     const rowsOf = async (format: string, delimiter: string, ending: string) => {
       const { files } = await make('download/search/', { ...body, file_format: format });
@@ -137,7 +137,7 @@ describe('what an archive holds', () => {
     expect(await rowsOf('tsv', '\t', '.tsv')).toEqual(csv);
     expect(await rowsOf('pstxt', '|', '.txt')).toEqual(csv);
   });
-  it('is an honest empty file when nothing was found', async () => {
+  it('contains a file with only a header row when the search has no results', async () => {
     const { files, readme, job } = await make('download/search/', {
       filters: { award_ids: ['"no such award"'], award_type_codes: contracts },
       spending_level: ['awards'],
@@ -146,7 +146,7 @@ describe('what an archive holds', () => {
     expect([...files.values()][0]).toMatch(/^contract_award_unique_key,[^\n]*\n$/);
     expect(readme).toContain(': 0 rows');
   });
-  it('stops at the limit given', async () => {
+  it('contains no more rows than the limit', async () => {
     expect(
       (
         await make('download/search/', {
@@ -161,36 +161,39 @@ describe('what an archive holds', () => {
     ['contract', 0],
     ['idv', 1],
     ['assistance', 2],
-  ] as const)('has everything about one award: %s', async (kind, group) => {
-    const { body } = await call('POST', 'search/spending_by_award/', {
-      filters: {
-        award_type_codes: [contracts, ['IDV_A', 'IDV_B_B', 'IDV_C', 'IDV_E'], ['04']][group],
-      },
-      fields: ['Award ID', 'Award Amount', 'generated_internal_id'],
-      sort: 'Award Amount',
-      limit: 1,
-    });
-    const [award] = body.results as unknown as {
-      generated_internal_id: string;
-      'Award Amount': number;
-    }[];
-    const { entry, files } = await make(`download/${kind}/`, {
-      award_id: award!.generated_internal_id,
-    });
-    expect(
-      [...files.keys()]
-        .filter((name) => name !== 'README.txt')
-        .map(
-          (name) =>
-            /_(TransactionHistory|Sub-Awards|Orders|FederalAccountFunding)_/.exec(name)?.[1],
-        ),
-    ).toEqual([
-      'TransactionHistory',
-      kind === 'idv' ? 'Orders' : 'Sub-Awards',
-      'FederalAccountFunding',
-    ]);
-    expect(cents(readRows(entry('TransactionHistory')), 'federal_action_obligation')).toBe(
-      Math.round(award!['Award Amount'] * 100),
-    );
-  });
+  ] as const)(
+    'contains the transactions, subawards or orders, and funding of one award: %s',
+    async (kind, group) => {
+      const { body } = await call('POST', 'search/spending_by_award/', {
+        filters: {
+          award_type_codes: [contracts, ['IDV_A', 'IDV_B_B', 'IDV_C', 'IDV_E'], ['04']][group],
+        },
+        fields: ['Award ID', 'Award Amount', 'generated_internal_id'],
+        sort: 'Award Amount',
+        limit: 1,
+      });
+      const [award] = body.results as unknown as {
+        generated_internal_id: string;
+        'Award Amount': number;
+      }[];
+      const { entry, files } = await make(`download/${kind}/`, {
+        award_id: award!.generated_internal_id,
+      });
+      expect(
+        [...files.keys()]
+          .filter((name) => name !== 'README.txt')
+          .map(
+            (name) =>
+              /_(TransactionHistory|Sub-Awards|Orders|FederalAccountFunding)_/.exec(name)?.[1],
+          ),
+      ).toEqual([
+        'TransactionHistory',
+        kind === 'idv' ? 'Orders' : 'Sub-Awards',
+        'FederalAccountFunding',
+      ]);
+      expect(cents(readRows(entry('TransactionHistory')), 'federal_action_obligation')).toBe(
+        Math.round(award!['Award Amount'] * 100),
+      );
+    },
+  );
 });

@@ -15,7 +15,7 @@ const contracts = ['A', 'B', 'C', 'D'];
 
 describe('custom award data', () => {
   const range = { start_date: '2023-10-01', end_date: '2024-09-30' };
-  it('holds the transactions and subawards of an agency and year', async () => {
+  it('contains the transactions and subawards of an agency and year', async () => {
     const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
     const filters = {
       prime_award_types: contracts,
@@ -55,7 +55,7 @@ describe('custom award data', () => {
       rows.every(({ action_date: date }) => date! >= range.start_date && date! <= range.end_date),
     ).toBe(true);
   });
-  it('reaches back before the first day a search can ask for', async () => {
+  it('includes years before the earliest searchable date', async () => {
     const { job } = await make('bulk_download/awards/', {
       filters: {
         prime_award_types: contracts,
@@ -65,7 +65,7 @@ describe('custom award data', () => {
     });
     expect(job.rows).toBeGreaterThan(0);
   });
-  it('finds the transactions of a keyword', async () => {
+  it('contains the transactions that match a keyword', async () => {
     const { body } = await call('POST', 'search/spending_by_transaction_count/', {
       filters: { keywords: ['forest'] },
     });
@@ -162,7 +162,7 @@ describe('custom award data', () => {
     const { status, body: answer } = await call('POST', 'bulk_download/awards/', body);
     expect([status, String(answer.detail)]).toEqual([expected, expect.stringMatching(message)]);
   });
-  it('lists agencies in two groups and the subagencies of one', async () => {
+  it('lists agencies in two groups, and the subagencies of one agency', async () => {
     const { body } = await call('POST', 'bulk_download/list_agencies/', {
       type: 'award_agencies',
       agency: 0,
@@ -198,7 +198,7 @@ describe('custom account data', () => {
       name: string;
       amount: number;
     }[];
-  it('breaks spending down to the sums of the Spending Explorer', async () => {
+  it('matches the Spending Explorer amounts by budget function', async () => {
     const { entry } = await make('download/accounts/', ask(['object_class_program_activity']));
     const rows = readRows(entry('AccountBreakdownByPA-OC'));
     for (const { name, amount, id } of (await explorer('budget_function'))
@@ -215,7 +215,7 @@ describe('custom account data', () => {
     }
     expect(rows.every((row) => row.submission_period === 'FY2024P12')).toBe(true);
   });
-  it('has balances that agree with the breakdown, at both levels', async () => {
+  it('has balances that match the breakdown, for federal and Treasury accounts', async () => {
     const federal = await make(
       'download/accounts/',
       ask(['account_balances', 'object_class_program_activity']),
@@ -268,7 +268,7 @@ describe('custom account data', () => {
       expect.arrayContaining(['treasury_account_symbol', 'availability_type_code']),
     );
   });
-  it('names the awards that accounts pay for, linked and unlinked', async () => {
+  it('splits award funding into contracts, assistance and unlinked rows', async () => {
     const { files, entry } = await make(
       'download/accounts/',
       ask(['award_financial'], { quarter: '4', period: undefined }),
@@ -285,7 +285,7 @@ describe('custom account data', () => {
     expect(readRows(entry('Unlinked_')).every((row) => row.award_unique_key === '')).toBe(true);
     expect(readRows(entry('Contracts_')).length).toBeGreaterThan(0);
   });
-  it('keeps to an agency, an account, a function and emergency codes', async () => {
+  it('filters by agency, federal account, budget function and emergency fund code', async () => {
     const { body } = await call('POST', 'federal_accounts/', { filters: {}, limit: 1 });
     const [account] = body.results as unknown as { account_id: number; account_number: string }[];
     const one = await make(
@@ -316,7 +316,7 @@ describe('custom account data', () => {
       ),
     ).toBe(true);
   });
-  it('says that a year has no published period yet by an empty file', async () => {
+  it('returns an empty file for a year without a published period', async () => {
     expect(
       (await make('download/accounts/', ask(['account_balances'], { fy: '2030' }))).job.rows,
     ).toBe(0);
@@ -335,8 +335,8 @@ describe('custom account data', () => {
   });
 });
 
-describe('emergency money', () => {
-  it('comes with all codes or one', async () => {
+describe('disaster data', () => {
+  it('covers all emergency fund codes or a single one, and rejects a list of two', async () => {
     const all = await make('download/disaster/', {});
     const one = await make('download/disaster/', { filters: { def_codes: ['P'] } });
     expect(one.job.rows).toBeLessThan(all.job.rows!);
@@ -347,7 +347,7 @@ describe('emergency money', () => {
       (await call('POST', 'download/disaster/', { filters: { def_codes: ['L', 'M'] } })).status,
     ).toBe(400);
   });
-  it('lists recipients, by name too', async () => {
+  it('lists recipients by obligations, and filters them by name', async () => {
     const { entry } = await make('download/disaster/recipients/', {
       filters: { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
     });
@@ -365,7 +365,7 @@ describe('emergency money', () => {
       rows[0]!.recipient_name,
     );
   });
-  it('lists the recipients that the list has, with the same money', async () => {
+  it('lists the same recipients and amounts as the disaster recipient endpoint', async () => {
     for (const filters of [
       { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] },
       { def_codes: ['N', 'V'], award_type_codes: ['07', '08'] },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const { call, seen } = downloadsOf(() => server);
 
-it('gives every error that its routes declare', async () => {
+it('download routes return every error status that they declare', async () => {
   const bad = [
     'download/awards/',
     'download/transactions/',

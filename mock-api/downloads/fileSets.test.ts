@@ -13,20 +13,20 @@ const cutsOver = async (awards: string) => {
   return (await db.query<{ last: number }>(cuts!)).map(({ last }) => last);
 };
 
-describe('the parts of a file', () => {
-  it('have no more rows where some ids lie far behind the others', async () => {
+describe('fileSet', () => {
+  it('cuts chunks of at most 25,000 rows when some award IDs are far above the others', async () => {
     expect(
       await cutsOver(
         'select range AS award_id from range(60000) union all select 1000000 + range from range(10)',
       ),
     ).toEqual([24_999, 49_999, 1_000_009]);
   });
-  it('keep the rows of one award together', async () => {
+  it('keeps the rows of one award in one chunk', async () => {
     expect(
       await cutsOver('select 7 AS award_id from range(60000) union all select 8 from range(5)'),
     ).toEqual([7, 8]);
   });
-  it('are none where there is no row', async () => {
+  it('cuts no chunks when there are no rows', async () => {
     expect(await cutsOver('select 1 AS award_id from range(0)')).toEqual([]);
   });
 });

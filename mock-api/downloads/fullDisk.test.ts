@@ -85,13 +85,13 @@ const isAlive = async (server: ApiServer) =>
 const FULL = 'The file could not be written. The disk of the service is full. Try again later.';
 const FORBIDDEN = 'The file could not be written. The service may not write to its folder.';
 
-describe('a disk that refuses', () => {
+describe('a server with disk problems', () => {
   it.each<[string, keyof Disk, string]>([
     ['ENOSPC', 'write', FULL],
     ['EDQUOT', 'makeFolder', FULL],
     ['EROFS', 'makeFolder', FORBIDDEN],
     ['EACCES', 'write', FORBIDDEN],
-  ])('ends the job that it concerns, not the server: %s of %s', async (code, name, message) => {
+  ])('fails only the affected job: %s on %s', async (code, name, message) => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(folder, disk);
     try {
@@ -107,7 +107,7 @@ describe('a disk that refuses', () => {
       await server.close();
     }
   });
-  it('ends a job whose file cannot get its name, and one that waits in line', async () => {
+  it('fails a job whose file cannot be renamed, and the job queued behind it', async () => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(folder, disk);
     try {
@@ -126,7 +126,7 @@ describe('a disk that refuses', () => {
       await server.close();
     }
   });
-  it('does not keep the server from starting, nor from what was finished before; what waited is made when there is room', async () => {
+  it('starts, serves finished files, and resumes an unfinished job at the next start', async () => {
     const before = await serve(folder);
     const done = await ask(before, 'done');
     expect(await before.downloads.finished(done)).toMatchObject({ status: 'finished' });
@@ -165,7 +165,7 @@ describe('a disk that refuses', () => {
       await next.close();
     }
   });
-  it('survives records of jobs that are cut off, empty, or no jobs at all', async () => {
+  it('starts with job records that are truncated, empty or invalid', async () => {
     const jobs = join(folder, 'downloads/jobs');
     mkdirSync(jobs, { recursive: true });
     ['', 'null', '{"fileName":', '{"fileName":"../x.zip"}', '{}'].forEach((text, index) =>
@@ -181,10 +181,10 @@ describe('a disk that refuses', () => {
   });
 });
 
-describe('a disk that is really full', () => {
+describe('a server on a full disk', () => {
   const small = smallDisk();
   afterAll(() => small?.remove());
-  it(`ends jobs with the reason, keeps the server and its searches, and makes files when there is room again (${small ? 'a file system of 600 kB' : 'no file system can be mounted here: refused writes instead'})`, async () => {
+  it(`fails jobs with the reason, keeps running, and writes files once there is space again (${small ? 'a file system of 600 kB' : 'no file system can be mounted here: refused writes instead'})`, async () => {
     const { refusal, disk } = refusingDisk();
     const server = await serve(small?.path ?? folder, small ? localDisk : disk);
     const ballast = join(small?.path ?? folder, 'ballast');
@@ -240,7 +240,7 @@ describe('a disk that is really full', () => {
   });
 });
 
-it('answers 507 for a search that cannot be kept, and leaves nothing half written', async () => {
+it('returns 507 when a search cannot be saved, and saves it once the disk allows', async () => {
   const server = await serve(folder);
   try {
     // A file is in the place of the folder of saved searches.

@@ -12,8 +12,8 @@ const { call, start, fetchFile, stateOf, make } = downloadsOf(() => server);
 
 const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
 
-describe('jobs', () => {
-  it('say where they are until they are finished', async () => {
+describe('download jobs', () => {
+  it('report their status until they are finished', async () => {
     const { file_name: name, status_url: url } = await start('download/search/', small('waiting'), {
       'x-fault': 'hold=400',
     });
@@ -36,7 +36,7 @@ describe('jobs', () => {
       (await call('GET', `bulk_download/status/?file_name=${name}&type=awards`)).body.status,
     ).toBe('finished');
   });
-  it('are one for the same request, whatever the order of its keys', async () => {
+  it('are shared by equal requests, whatever the order of their keys', async () => {
     const first = await start('download/search/', {
       filters: { award_ids: ['twice'], award_type_codes: ['A', 'B'] },
     });
@@ -52,7 +52,7 @@ describe('jobs', () => {
       ).file_name,
     ).not.toBe(first.file_name);
   });
-  it('fail with a reason when the disk refuses, and can be asked for again', async () => {
+  it('fail with a reason when a write fails, and can be requested again', async () => {
     const { file_name: name } = await start('download/search/', small('refused'), {
       'x-fault': 'write',
     });
@@ -63,7 +63,7 @@ describe('jobs', () => {
     expect((await fetchFile(`/files/generated_downloads/${name}`)).statusCode).toBe(404);
     expect((await make('download/search/', small('refused'))).created.file_name).not.toBe(name);
   });
-  it('answer for unknown and wicked names', async () => {
+  it('return 404 for unknown or malicious file names', async () => {
     expect((await call('GET', 'download/status/')).status).toBe(400);
     for (const name of [
       'unknown.zip',
@@ -90,7 +90,7 @@ describe('jobs', () => {
         ]).toEqual([name, 404]);
     }
   });
-  it('serve ranges with the right type', async () => {
+  it('serve byte ranges with the right content type', async () => {
     const { created, job } = await make('download/search/', small('ranges'));
     const part = await fetchFile(created.file_url, { range: 'bytes=0-3' });
     expect([
@@ -101,7 +101,7 @@ describe('jobs', () => {
     ]).toEqual([206, 'application/zip', `bytes 0-3/${job.bytes}`, 'PK\x03\x04']);
     expect(part.headers['content-disposition']).toContain(created.file_name);
   });
-  it('keep to the cap on the disk', async () => {
+  it('fail when their file would exceed the disk space limit', async () => {
     const full = await openServer({ downloads: { cap: 200 } });
     try {
       const { file_name: name } = await start('download/search/', small('room'), {}, full);
@@ -114,7 +114,7 @@ describe('jobs', () => {
       await full.close();
     }
   });
-  it('lose their files after a week', async () => {
+  it('delete their files after a week', async () => {
     let now = Date.now();
     const old = await openServer({ downloads: { now: () => now } });
     try {
@@ -129,7 +129,7 @@ describe('jobs', () => {
       await old.close();
     }
   });
-  it('go on after a restart, and never offer half a file', async () => {
+  it('resume after a restart, and never serve a truncated file', async () => {
     const first = await openServer();
     const { file_name: name } = await start(
       'download/search/',
@@ -157,7 +157,7 @@ describe('jobs', () => {
       await second.close();
     }
   });
-  it('give up when interrupted too often, or when the data were replaced', async () => {
+  it('fail after several interruptions, or when the data are replaced', async () => {
     let running = await openServer();
     const { file_name: name } = await start(
       'download/search/',
@@ -195,7 +195,7 @@ describe('jobs', () => {
     });
     await running.close();
   });
-  it('wait in line, 200 at once, one at a time', async () => {
+  it('run one at a time when 200 are requested at once', async () => {
     const before = process.memoryUsage().rss;
     const made = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>

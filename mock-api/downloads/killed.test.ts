@@ -36,7 +36,7 @@ const wait = (time: number) =>
     setTimeout(done, time);
   });
 
-it(`survives being killed at ${ROUNDS} random moments: every job ends whole or with a reason, and no part of a file is ever served`, async () => {
+it(`a server killed at ${ROUNDS} random moments finishes or fails every job and never serves a partial file`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-killed-'));
   const path = join(folder, basename(set));
   symlinkSync(set, path);

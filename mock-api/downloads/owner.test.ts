@@ -17,14 +17,14 @@ const left = (pid: number, age = 0) => {
   utimesSync(mark, new Date(Date.now() - age), new Date(Date.now() - age));
 };
 
-describe('the folder of downloads', () => {
-  it('is the shared one for the first server, and free again when it ends', () => {
+describe('ownFolder', () => {
+  it('returns the shared folder for the first server, and frees it on release', () => {
     const own = ownFolder(data);
     expect(own.path).toBe(join(data, 'downloads'));
     own.release();
     expect(existsSync(mark)).toBe(false);
   });
-  it('is a folder of its own while another living server has the shared one', () => {
+  it('returns a separate folder while another running server owns the shared one', () => {
     left(other.pid!);
     const own = ownFolder(data);
     expect(own.path).toBe(join(data, `downloads-${process.pid}`));
@@ -32,7 +32,7 @@ describe('the folder of downloads', () => {
     own.release();
     expect([existsSync(own.path), existsSync(mark)]).toEqual([false, true]);
   });
-  it('clears away what a killed server left in a folder of its own, and nothing of a living one', () => {
+  it('deletes the separate folder of a killed server but not of a running one', () => {
     const [dead, alive] = [2 ** 22 - 1, other.pid!].map((pid) => join(data, `downloads-${pid}`));
     [dead!, alive!].forEach((path) => mkdirSync(path));
     rmSync(mark, { force: true });
@@ -44,7 +44,7 @@ describe('the folder of downloads', () => {
     ['a process that ended', 2 ** 22 - 1, 0],
     ['a word that is old: its number may belong to anybody', undefined, 60_000],
     ['nonsense', Number.NaN, 0],
-  ])('is taken over from %s', (_what, pid, age) => {
+  ])('takes over the shared folder from %s', (_what, pid, age) => {
     left(pid ?? other.pid!, age);
     const own = ownFolder(data);
     expect(own.path).toBe(join(data, 'downloads'));

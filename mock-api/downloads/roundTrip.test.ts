@@ -77,7 +77,7 @@ const totals = async (server: ApiServer, filters: object, level: 'transactions' 
   );
 };
 
-it('loads the archive files it makes: a full year and the changes give the totals of the same searches', async () => {
+it('loading the generated full and delta archive files gives the same search totals', async () => {
   const year = [{ start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' }];
   const list = async (type: string) =>
     (
@@ -108,7 +108,7 @@ it('loads the archive files it makes: a full year and the changes give the total
   }
 });
 
-it('loads the search downloads it makes: all levels agree, for each kind of filter', async () => {
+it('loading a generated search download gives the same counts and totals for each filter', async () => {
   const { file_name: name, file_url: url } = await ask(origin, 'download/search/', { filters: {} });
   await origin.downloads.finished(name);
   const { summary, server } = await loaded([await fetchZip(origin, url, 'all.zip')], 'search');
@@ -133,7 +133,7 @@ it('loads the search downloads it makes: all levels agree, for each kind of filt
   }
 });
 
-it('keeps odd text whole: formulas are made harmless, quotes, line breaks, emoji and text from right to left survive, and come back as they were', async () => {
+it('downloads escape formulas, and loading them restores all special characters', async () => {
   const odd = [
     '=HYPERLINK("http://example.com")',
     '+1 (555) 0100',

@@ -25,14 +25,14 @@ describe('NAICS codes', () => {
     ['three levels', { require: ['54', '541511'], exclude: ['5415'] }, [1]],
     ['a code that no record has', { require: ['11'] }, []],
     ['another code left out', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
-  ])('%s', async (_name, naics_codes, found) => {
+  ])('match the expected awards: %s', async (_name, naics_codes, found) => {
     expect(
       await world.find({ naics_codes: naics_codes as AdvancedFilters['naics_codes'] }),
     ).toEqual(found);
   });
 });
 
-describe('PSC', () => {
+describe('PSC codes', () => {
   it.each([
     ['a group', { require: [['Product']] }, [1]],
     ['the group of research', { require: [['Research and Development']] }, [5]],
@@ -50,7 +50,7 @@ describe('PSC', () => {
     ],
     ['a code of a group left out', { require: [['Product', '1510']], exclude: [['Product']] }, [1]],
     ['no record has it', { require: [['Service', 'Z']] }, []],
-  ])('%s', async (_name, psc_codes, found) => {
+  ])('match the expected awards: %s', async (_name, psc_codes, found) => {
     expect(await world.find({ psc_codes: psc_codes as AdvancedFilters['psc_codes'] })).toEqual(
       found,
     );
@@ -81,7 +81,7 @@ describe('Treasury accounts', () => {
     ['federal accounts by their agency', [{ faaid: '089' }], [2, 3]],
     ['an agency and another federal account', [{ agency: '091', famain: '0200' }], []],
     ['a component that names nothing', [{ anything: '1' }], []],
-  ])('%s', async (_name, tas_codes, found) => {
+  ])('match the expected awards: %s', async (_name, tas_codes, found) => {
     expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(
       found,
     );
@@ -109,10 +109,13 @@ describe('Treasury accounts', () => {
       ],
       [1, 2],
     ],
-  ])('by components: %s', async (_name, treasury_account_components, found) => {
-    expect(await world.find({ treasury_account_components })).toEqual(found);
-  });
-  it('of the tree and of the components are joined by "or"', async () => {
+  ])(
+    'match the expected awards by components: %s',
+    async (_name, treasury_account_components, found) => {
+      expect(await world.find({ treasury_account_components })).toEqual(found);
+    },
+  );
+  it('from the tree and from components are combined with OR', async () => {
     expect(
       await world.find({
         tas_codes: { require: [['097']] },
@@ -126,7 +129,7 @@ describe('Treasury accounts', () => {
       }),
     ).toEqual([2, 3]);
   });
-  it('of transactions and subawards are those of their award', async () => {
+  it('match the transactions and subawards of matching awards', async () => {
     expect(await world.find({ tas_codes: { require: [['097']] } }, 'transactions')).toEqual([
       11, 12,
     ]);

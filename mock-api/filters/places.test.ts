@@ -13,7 +13,7 @@ const of = (...locations: LocationFilter[]) => world.find({ recipient_locations:
 const many = (make: (at: number) => LocationFilter): LocationFilter[] =>
   Array.from({ length: 15 }, (_, index) => make(index));
 
-describe('locations of performance', () => {
+describe('places of performance', () => {
   it.each([
     ['a country', { country: 'USA' }, [1, 2, 3]],
     ['a country in small letters', { country: 'can' }, [4]],
@@ -53,10 +53,10 @@ describe('locations of performance', () => {
       { country: 'USA', state: '', county: '', city: '', zip: '' },
       [1, 2, 3],
     ],
-  ])('%s', async (_name, location, found) => {
+  ])('match the expected awards: %s', async (_name, location, found) => {
     expect(await at(location)).toEqual(found);
   });
-  it('are joined by "or", also of different kinds and with unknown ones among them', async () => {
+  it('are combined with OR, whatever their kind, also when one is unknown', async () => {
     expect(await at({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);
     expect(await at({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' })).toEqual([
       1, 2, 3,
@@ -70,7 +70,7 @@ describe('locations of performance', () => {
     ).toEqual([1, 2, 3]);
     expect(await at({ country: 'CAN' }, { country: 'USA', zip: '90012' })).toEqual([1, 4]);
   });
-  it('match the same one by one and in a long list', async () => {
+  it('match the same awards in a long list as on their own', async () => {
     const nowhere = many((index) => ({ country: 'USA', state: 'CA', county: String(100 + index) }));
     expect(await at(...nowhere)).toEqual([]);
     expect(await at(...nowhere, { country: 'USA', state: 'CA', county: '037' })).toEqual([1]);
@@ -98,8 +98,8 @@ describe('locations of performance', () => {
   });
 });
 
-describe('locations of recipients', () => {
-  it('look at the place of the recipient', async () => {
+describe('recipient locations', () => {
+  it('match the location of the recipient', async () => {
     expect(await of({ country: 'USA', state: 'TX' })).toEqual([1, 5]);
     expect(await of({ country: 'USA', city: 'Los Angeles' })).toEqual([2]);
     expect(
@@ -109,7 +109,7 @@ describe('locations of recipients', () => {
       }),
     ).toEqual([2]);
   });
-  it('of subawards look at the place of the subaward and of its recipient', async () => {
+  it('match subawards by their own place of performance and recipient location', async () => {
     expect(
       await world.find({ recipient_locations: [{ country: 'USA', state: 'CA' }] }, 'subawards'),
     ).toEqual([101]);
@@ -122,14 +122,14 @@ describe('locations of recipients', () => {
   });
 });
 
-describe('scopes', () => {
-  it('domestic is the United States, foreign is everything else, the unknown too', async () => {
+describe('location scopes', () => {
+  it('treat the United States as domestic and everything else, even unknown, as foreign', async () => {
     expect(await world.find({ place_of_performance_scope: 'domestic' })).toEqual([1, 2, 3]);
     expect(await world.find({ place_of_performance_scope: 'foreign' })).toEqual([4, 5]);
     expect(await world.find({ recipient_scope: 'domestic' })).toEqual([1, 2, 5]);
     expect(await world.find({ recipient_scope: 'foreign' })).toEqual([3, 4]);
   });
-  it('and places beside them must both hold', async () => {
+  it('are combined with AND, both with locations and with each other', async () => {
     expect(
       await world.find({
         place_of_performance_scope: 'foreign',

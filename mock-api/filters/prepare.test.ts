@@ -30,21 +30,24 @@ const status = (filters: unknown, options?: Parameters<typeof refusal>[1]) =>
   refusal(filters, options)[0];
 const place = (location: object) => ({ place_of_performance_locations: [location] });
 
-describe('a search body', () => {
-  it.each([[null], ['text'], [[]], [7], [undefined]])('%p is not a JSON object', (sent) => {
-    expect(() => prepareSearch(full, sent)).toThrow('The request body must be a JSON object');
-  });
-  it('needs filters that are an object', () => {
+describe('prepareSearch', () => {
+  it.each([[null], ['text'], [[]], [7], [undefined]])(
+    'rejects %p, which is not a JSON object',
+    (sent) => {
+      expect(() => prepareSearch(full, sent)).toThrow('The request body must be a JSON object');
+    },
+  );
+  it('requires filters to be an object', () => {
     expect(() => prepareSearch(full, {})).toThrow("Missing value: 'filters' is a required field");
     expect([status([]), status(null), status('x')]).toEqual([400, 400, 400]);
   });
-  it('keeps what else it says', () => {
+  it('keeps the other fields of the body', () => {
     expect(prepareSearch<{ page: number }>(full, { filters: {}, page: 2 })).toEqual({
       request: { filters: {}, page: 2 },
       messages: [],
     });
   });
-  it('drops filters that the endpoint does not know and names them', () => {
+  it('drops filters unknown to the endpoint and names them in a message', () => {
     const { request, messages } = prepared({ award_ids: ['A1'], colour: 'red', object_class: [1] });
     expect(request.filters).toEqual({ award_ids: ['A1'] });
     expect(messages).toEqual([
@@ -54,7 +57,7 @@ describe('a search body', () => {
       prepared({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, body()).messages[0],
     ).toContain('["recipient_id","program_activities"]');
   });
-  it('takes the older single keyword as a list of one, unless there is a list', () => {
+  it('turns the older "keyword" into a "keywords" list unless the request has one', () => {
     expect(prepared({ keyword: 'lunar' })).toEqual({
       request: { filters: { keywords: ['lunar'] } },
       messages: [],
@@ -137,7 +140,7 @@ const cases: [name: string, filters: Record<string, unknown>, expected: number][
   ['a plain list of numbers', { naics_codes: [54, 5415] }, 200],
 ];
 
-describe('filters as the contract has them', () => {
+describe('filters of the API contract', () => {
   const good: AdvancedFilters & Record<string, unknown> = {
     keywords: ['abc'],
     description: 'x',
@@ -184,19 +187,19 @@ describe('filters as the contract has them', () => {
       { code: '0001', type: 'PARK' },
     ],
   };
-  it('are taken whole, by the stricter pass too', () => {
+  it('are all accepted unchanged, in strict mode too', () => {
     expect(prepared(good).request.filters).toEqual(good);
     expect(prepared(good, full, true).request.filters).toEqual(good);
   });
-  it.each(Object.keys(LIST_LIMITS))('%s may not be empty', (key) => {
+  it.each(Object.keys(LIST_LIMITS))('reject an empty list, null or text as %s', (key) => {
     expect(status({ [key]: [] })).toBe(422);
     expect(status({ [key]: null })).not.toBe(200);
     expect(status({ [key]: 'text' })).not.toBe(200);
   });
-  it.each(cases)('%s', (_name, filters, expected) => {
+  it.each(cases)('produce the documented status: %s', (_name, filters, expected) => {
     expect(status(filters)).toBe(expected);
   });
-  it('are judged alike by a schema that is made now', () => {
+  it('produce the same statuses with a newly built schema', () => {
     const schema = body(everything);
     for (const [name, filters, expected] of cases)
       expect([name, status(filters, { schema })]).toEqual([name, expected]);
@@ -204,7 +207,7 @@ describe('filters as the contract has them', () => {
     for (const key of Object.keys(LIST_LIMITS))
       expect([key, status({ [key]: [] }, { schema })]).toEqual([key, 422]);
   });
-  it('are described with the maxima of their lists, each part of a tree on its own', () => {
+  it('declare the maximum length of each list in the schema', () => {
     interface Described {
       maxItems?: number;
       anyOf?: Described[];
@@ -225,13 +228,13 @@ describe('filters as the contract has them', () => {
         ]);
     }
   });
-  it('say in words which day is too early', () => {
+  it('produce a message that names a date before the earliest searchable one', () => {
     expect(refusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([
       422,
       'Value 2007-09-30 is before the earliest searchable date, 2007-10-01',
     ]);
   });
-  it('have both dates of a period and the types of award where an endpoint asks for them', () => {
+  it('require both dates, award types and supported date types where the endpoint does', () => {
     const strict = body({ bothDates: true, requireTypes: true, dateTypes: dateTypes.prime });
     expect([
       status(
@@ -266,7 +269,7 @@ describe('filters as the contract has them', () => {
   });
 });
 
-describe('locations', () => {
+describe('location filters', () => {
   const usa = { country: 'USA' };
   it.each([
     [
@@ -308,7 +311,7 @@ describe('locations', () => {
     ['a country of another length', { country: 'FOREIGN' }, [200, undefined]],
     ['a zip of another length', { ...usa, zip: '9' }, [200, undefined]],
     ['a county of another length', { ...usa, state: 'CA', county: '37' }, [200, undefined]],
-  ])('%s', (_name, location, expected) => {
+  ])('produce the expected status and message: %s', (_name, location, expected) => {
     expect(refusal(place(location))).toEqual(expected);
     expect(refusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(expected);
   });
@@ -335,10 +338,10 @@ describe('locations', () => {
       { ...usa, state: 'CA', county: '37' },
       'location: county must have 3 digits',
     ],
-  ])('are 422 in the stricter pass: %s', (_name, location, detail) => {
+  ])('are rejected with 422 in strict mode: %s', (_name, location, detail) => {
     expect(refusal(place(location), { strict: true })).toEqual([422, detail]);
   });
-  it('need a country, districts have two characters', () => {
+  it('need a country, two-character districts and no unknown keys', () => {
     expect([
       status(place({ state: 'CA' })),
       status(place({ ...usa, state: 'CA', district_current: '001' })),
@@ -348,7 +351,7 @@ describe('locations', () => {
   });
 });
 
-describe('the stricter pass', () => {
+describe('strict mode', () => {
   it.each([
     [
       'amounts of cents',
@@ -374,7 +377,7 @@ describe('the stricter pass', () => {
     expect(refusal(filters, { strict: true })).toEqual([422, detail]);
     expect(status(filters)).toBe(200);
   });
-  it('takes equal bounds and a code of nothing but zero', () => {
+  it('accepts equal bounds and the activity code 0', () => {
     expect([
       status({ award_amounts: [{ lower_bound: 2, upper_bound: 2 }] }, { strict: true }),
       status({ program_activities: [{ code: 0 }] }, { strict: true }),
@@ -382,7 +385,7 @@ describe('the stricter pass', () => {
   });
 });
 
-describe('codes of trees', () => {
+describe('tree codes', () => {
   it.each([
     ['3 digits', '123'],
     ['5 digits', '12345'],
@@ -391,12 +394,12 @@ describe('codes of trees', () => {
     ['something before', 'x54'],
     ['something behind', '54x'],
     ['6 digits and more', 'x541511'],
-  ])('of NAICS have 2, 4 or 6 digits: %s', (_name, code) => {
+  ])('are rejected for NAICS unless they have 2, 4 or 6 digits: %s', (_name, code) => {
     const expected = [400, `naics_codes: ${code} does not have 2, 4 or 6 digits`];
     for (const naics_codes of [[code], { require: [code] }, { exclude: ['54', code] }])
       expect(refusal({ naics_codes })).toEqual(expected);
   });
-  it('of PSC begin with a known group and go on with codes', () => {
+  it('are rejected for PSC when the group is unknown or a code is invalid', () => {
     expect(refusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([
       422,
       'psc_codes: unknown group Toys',
@@ -418,10 +421,10 @@ describe('codes of trees', () => {
   });
 });
 
-describe('the longest lists', () => {
+describe('checkSizes', () => {
   const items = (count: number) => Array.from({ length: count }, () => 'x');
   it.each(Object.entries(LIST_LIMITS))(
-    '%s may have %i members, required and left out ones each',
+    'limits a %s list, and each of its require and exclude lists, to %i items',
     (key, most) => {
       expect(() => checkSizes({ [key]: items(most) })).not.toThrow();
       expect(() =>
@@ -438,7 +441,7 @@ describe('the longest lists', () => {
       }
     },
   );
-  it('say nothing of what is no list', () => {
+  it('ignores values that are not lists', () => {
     expect(() =>
       checkSizes({ keywords: 'x', naics_codes: null, psc_codes: { require: 'x' } }),
     ).not.toThrow();

@@ -12,7 +12,7 @@ const keywords = (...list: string[]) => world.find({ keywords: list });
 /** More texts than are searched one by one. */
 const others = Array.from({ length: 20 }, (_, index) => `nothing like it ${index}`);
 
-describe('keywords of awards', () => {
+describe('award keywords', () => {
   it.each([
     ['a word of the description', 'lunar', [1]],
     ['the beginning of a word', 'engin', [1]],
@@ -33,10 +33,10 @@ describe('keywords of awards', () => {
     ['blanks around it', '  w912a ', [1]],
     ['nothing but signs', '---', []],
     ['an agency, which only transactions look at', 'Department of Energy', []],
-  ])('%s', async (_name, keyword, found) => {
+  ])('match the expected awards: %s', async (_name, keyword, found) => {
     expect(await keywords(keyword)).toEqual(found);
   });
-  it('are joined by "or", those of signs alone left out', async () => {
+  it('are combined with OR, ignoring those that are only punctuation', async () => {
     expect(await keywords('lunar', 'wind farm')).toEqual([1, 4]);
     expect(await keywords('...', 'wind farm')).toEqual([4]);
     expect(await keywords(...others, 'lunar', 'URI-ABC', 'National Defense')).toEqual([1, 4, 5]);
@@ -57,10 +57,10 @@ describe('keywords of awards', () => {
   });
 });
 
-describe('keywords of transactions and subawards', () => {
+describe('transaction and subaward keywords', () => {
   const all = (keyword: string, wide: boolean) =>
     world.find({ keywords: [keyword] }, 'transactions', { wide });
-  it('look at their own description and at the award', async () => {
+  it('match the description of the record and fields of its award', async () => {
     expect(await all('extension', false)).toEqual([12, 22]);
     expect(await all('w912ab', false)).toEqual([11, 12]);
     expect(await all('541511', false)).toEqual([11, 12]);
@@ -79,25 +79,25 @@ describe('keywords of transactions and subawards', () => {
     ['the number of a listing', '93.778', [41, 42]],
     ['a modification', 'p0000', [12, 22]],
     ['not the end of a modification', '00001', []],
-  ])('look in the wide search at %s too', async (_name, keyword, found) => {
+  ])('also match %s in the wide search', async (_name, keyword, found) => {
     expect(await all(keyword, true)).toEqual(found);
     expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, found.length));
   });
 });
 
-describe('a description', () => {
-  it('is one phrase of the record itself', async () => {
+describe('the description filter', () => {
+  it('matches a phrase in the description of the record itself', async () => {
     expect(await world.find({ description: 'Lunar Land' })).toEqual([1]);
     expect(await world.find({ description: 'extension' })).toEqual([]);
     expect(await world.find({ description: 'extension' }, 'transactions')).toEqual([12, 22]);
     expect(await world.find({ description: 'valves' }, 'subawards')).toEqual([101, 102]);
   });
-  it('of signs alone matches nothing', async () => {
+  it('matches nothing when it is only punctuation', async () => {
     expect(await world.find({ description: '?!' })).toEqual([]);
   });
 });
 
-describe('texts of recipients', () => {
+describe('recipient search texts', () => {
   const recipients = (...texts: string[]) => world.find({ recipient_search_text: texts });
   it.each([
     ['the beginning of a name', 'Lone Star', [2, 5]],
@@ -118,10 +118,10 @@ describe('texts of recipients', () => {
     ['a quoted part before others', '"acme" x', []],
     ['one quote alone is no pair', '"acme rock', [1]],
     ['a quote behind alone neither', 'acme rock"', [1]],
-  ])('%s', async (_name, text, found) => {
+  ])('match the expected awards: %s', async (_name, text, found) => {
     expect(await recipients(text)).toEqual(found);
   });
-  it('without a letter are not asked for at all: a recipient whose name is missing is not found by nothing in quotes', () => {
+  it('become the predicate "false" when they are empty or only punctuation', () => {
     const context = () => ({ level: 'awards', values: new Values() }) as Context;
     for (const text of ['""', '"--"', ' "" ', '--', ''])
       expect([
@@ -130,11 +130,11 @@ describe('texts of recipients', () => {
         keywordsPredicate(context(), [text]),
       ]).toEqual([text, 'false', 'false']);
   });
-  it('are joined by "or", quoted and loose', async () => {
+  it('are combined with OR, with or without quotes', async () => {
     expect(await recipients('"acme"', 'lone star')).toEqual([2, 4, 5]);
     expect(await recipients(...others, 'lone star', '"Acme"')).toEqual([2, 4, 5]);
   });
-  it('of subawards do not look at parents', async () => {
+  it('do not match the parents of subaward recipients', async () => {
     expect(await world.find({ recipient_search_text: ['acme holdings'] }, 'subawards')).toEqual([]);
     expect(await world.find({ recipient_search_text: ['acme rockets'] }, 'subawards')).toEqual([
       102,
@@ -142,7 +142,7 @@ describe('texts of recipients', () => {
   });
 });
 
-describe('award identifiers', () => {
+describe('award IDs', () => {
   const ids = (...list: string[]) => world.find({ award_ids: list });
   it.each([
     ['a part of an id, in any case', '12', [1, 2]],
@@ -153,15 +153,15 @@ describe('award identifiers', () => {
     ['a part in quotes', '"w912"', []],
     ['a URI in quotes', '"URI-ABC-9"', [4]],
     ['one of no award', 'ZZZ', []],
-  ])('%s', async (_name, id, found) => {
+  ])('match the expected awards: %s', async (_name, id, found) => {
     expect(await ids(id)).toEqual(found);
   });
-  it('are joined by "or", also many', async () => {
+  it('are combined with OR, in short and long lists', async () => {
     expect(await ids('"W912AB"', 'fain')).toEqual([1, 3]);
     expect(await ids(...others, 'fain', 'sai', '"idv5"')).toEqual([3, 4, 5]);
     expect(await ids(...others.map((text) => `"${text}"`), '"idv5"')).toEqual([5]);
   });
-  it('of transactions are those of their award; of subawards their own number too, whole', async () => {
+  it('match transactions by their award, and subawards by their award or whole own number', async () => {
     expect(await world.find({ award_ids: ['fain'] }, 'transactions')).toEqual([31, 32]);
     expect(await world.find({ award_ids: ['w912ab'] }, 'subawards')).toEqual([101, 102]);
     expect(await world.find({ award_ids: ['"sub-2"'] }, 'subawards')).toEqual([102]);

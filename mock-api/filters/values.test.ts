@@ -44,18 +44,21 @@ describe('bound values', () => {
   });
 });
 
-describe('a list of members', () => {
-  it.each([1, 2, 12, 13, 500])('of %i texts matches them and nothing else', async (count) => {
-    const members = texts(count);
-    expect(
-      await kept([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
-    ).toEqual(members.slice(-3));
-  });
-  it('of many numbers is compared as numbers', async () => {
+describe('Values.in', () => {
+  it.each([1, 2, 12, 13, 500])(
+    'matches exactly the members of a list of %i texts',
+    async (count) => {
+      const members = texts(count);
+      expect(
+        await kept([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
+      ).toEqual(members.slice(-3));
+    },
+  );
+  it('compares a long list of numbers as numbers', async () => {
     const members = Array.from({ length: 40 }, (_, at) => at * 10);
     expect(await kept([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([10, 390]);
   });
-  it('travels as one value when it is long, whatever its length, and once for each member when it is short', () => {
+  it('binds a long list as one value and a short list as one value per member', () => {
     const bound = (count: number) => {
       const values = new Values();
       values.in('v', texts(count));
@@ -63,15 +66,15 @@ describe('a list of members', () => {
     };
     expect([bound(3), bound(12), bound(13), bound(5000)]).toEqual([3, 12, 1, 1]);
   });
-  it('counts a member once', () => {
+  it('binds a repeated member once', () => {
     const values = new Values();
     values.in('v', ['a', 'a', 'b']);
     expect(values.list).toEqual(['a', 'b']);
   });
-  it('without members matches nothing', async () => {
+  it('matches nothing for an empty list', async () => {
     expect(await kept(['', 'a'], (values) => values.in('v', []))).toEqual([]);
   });
-  it('leaves out texts with the sign that parts the members: nothing is called so', async () => {
+  it('ignores texts that contain the separator character', async () => {
     expect(await kept(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
     expect(
       await kept(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b'])),
@@ -79,8 +82,8 @@ describe('a list of members', () => {
   });
 });
 
-describe('phrases', () => {
-  it.each([1, 3, 4, 50, 400])('%i of them are found inside a text', async (count) => {
+describe('Values.phrase', () => {
+  it.each([1, 3, 4, 50, 400])('finds any of %i phrases inside a text', async (count) => {
     const phrases = texts(count, 'phrase');
     expect(
       await kept([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
@@ -88,23 +91,26 @@ describe('phrases', () => {
       ),
     ).toEqual([`before ${phrases[count - 1]!} after`, phrases[0]!]);
   });
-  it.each([1, 3, 4, 50, 400])('%i of them are found at the start alone', async (count) => {
-    const phrases = texts(count, 'phrase');
-    expect(
-      await kept([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
-        values.phrase('v', phrases, 'start'),
-      ),
-    ).toEqual([`${phrases[count - 1]!} after`]);
-  });
+  it.each([1, 3, 4, 50, 400])(
+    'finds any of %i phrases only at the start of a text',
+    async (count) => {
+      const phrases = texts(count, 'phrase');
+      expect(
+        await kept([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
+          values.phrase('v', phrases, 'start'),
+        ),
+      ).toEqual([`${phrases[count - 1]!} after`]);
+    },
+  );
   it.each([[['a.b', 'x', 'y']], [['a.b', 'x|y', '(z', '[q', '\\d', '$', '^s', '{2}', 'e+', 'é*']]])(
-    'are taken by their very characters: %p',
+    'matches special characters literally: %p',
     async (phrases) => {
       expect(
         await kept([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases)),
       ).toEqual(phrases);
     },
   );
-  it('of any length are found, the shortest in the shortest text', async () => {
+  it('finds phrases of any length', async () => {
     const phrases = ['ab', 'c'.repeat(1500), 'd'.repeat(1500), 'e'.repeat(2500), 'ffff'];
     expect(
       await kept([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
@@ -112,11 +118,11 @@ describe('phrases', () => {
       ),
     ).toEqual(phrases);
   });
-  it('of signs beyond the basic plane count as one sign each', async () => {
+  it('finds phrases with characters outside the basic multilingual plane', async () => {
     const phrases = ['𝒳', '𝒴𝒴', 'zzz', 'wwww'];
     expect(await kept([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(phrases);
   });
-  it('that are many are looked for in few passes: the statement does not grow with them', () => {
+  it('builds a condition that does not grow with the number of phrases', () => {
     const tests = (count: number) => {
       const values = new Values();
       return [values.phrase('v', texts(count)).length, values.list.length] as const;
@@ -125,19 +131,19 @@ describe('phrases', () => {
     const [, bound] = tests(500);
     expect(bound).toBeLessThan(12);
   });
-  it('are counted once', () => {
+  it('binds a repeated phrase once', () => {
     const values = new Values();
     values.phrase('v', ['a', 'a']);
     expect(values.list).toEqual(['a']);
   });
-  it('without a phrase match nothing', async () => {
+  it('matches nothing for an empty list', async () => {
     expect(await kept(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
   });
 });
 
-describe('a list of ids', () => {
+describe('Values.ids', () => {
   it.each([13, 14, 15, 16, 17, 23, 24, 64, 1001])(
-    'of which there may be %i matches them and nothing else, few or many',
+    'matches exactly the listed IDs out of %i possible ones',
     async (below) => {
       const all = Array.from({ length: below }, (_, id) => id);
       for (const ids of [
@@ -150,7 +156,7 @@ describe('a list of ids', () => {
         expect(await kept(all, (values) => values.ids('v', ids, below))).toEqual(ids);
     },
   );
-  it('matches no record without an id', async () => {
+  it('does not match a null ID', async () => {
     const values = new Values();
     const ids = Array.from({ length: 20 }, (_, id) => id);
     const where = values.ids('v', ids, 40);

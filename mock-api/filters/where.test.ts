@@ -19,7 +19,7 @@ describe('a filter object', () => {
   it.each(levels)('without keys matches all %s', async (level) => {
     expect(await world.find({}, level)).toEqual(everything[level]);
   });
-  it('joins its keys by "and"', async () => {
+  it('combines its keys with AND', async () => {
     expect(
       await world.find({ award_type_codes: ['A', 'D'], set_aside_type_codes: ['SBA'] }),
     ).toEqual([1]);
@@ -27,7 +27,7 @@ describe('a filter object', () => {
       [],
     );
   });
-  it('takes an empty list of its text, place, period or amount keys as not given', async () => {
+  it('ignores an empty list of texts, places, periods or amounts', async () => {
     for (const key of [
       'keywords',
       'time_period',
@@ -40,7 +40,7 @@ describe('a filter object', () => {
   });
 });
 
-describe('periods', () => {
+describe('time periods', () => {
   const range = (start_date?: string, end_date?: string, date_type?: string): AdvancedFilters => ({
     time_period: [{ start_date, end_date, date_type }],
   });
@@ -57,7 +57,7 @@ describe('periods', () => {
     ['any action inside', range('2024-01-01', '2024-01-01', 'action_date'), [4]],
     ['no action inside, though it overlaps', range('2020-02-01', '2021-06-29', 'action_date'), []],
     ['an end before the start', range('2022-01-01', '2021-01-01', 'action_date'), []],
-  ])('of awards: %s', async (_name, filters, found) => {
+  ])('match the expected awards: %s', async (_name, filters, found) => {
     expect(await world.find(filters)).toEqual(found);
   });
   it.each([
@@ -76,7 +76,7 @@ describe('periods', () => {
     ],
     ['last modified', range('2018-05-01', '2018-05-01', 'last_modified_date'), [22]],
     ['after the last day that can be searched nothing is asked', range('2024-01-01'), [42]],
-  ])('of transactions: %s', async (_name, filters, found) => {
+  ])('match the expected transactions: %s', async (_name, filters, found) => {
     expect(await world.find(filters, 'transactions')).toEqual(found);
   });
   it.each([
@@ -88,10 +88,10 @@ describe('periods', () => {
       range('2021-07-15', '2021-07-15', 'last_modified_date'),
       [101, 102],
     ],
-  ])('of subawards: %s', async (_name, filters, found) => {
+  ])('match the expected subawards: %s', async (_name, filters, found) => {
     expect(await world.find(filters, 'subawards')).toEqual(found);
   });
-  it('are joined by "or", also of different kinds', async () => {
+  it('are combined with OR, also with different date types', async () => {
     expect(
       await world.find({
         time_period: [
@@ -170,7 +170,7 @@ describe('agencies', () => {
       ],
       [3],
     ],
-  ])('%s', async (_name, agencies, found) => {
+  ])('match the expected awards: %s', async (_name, agencies, found) => {
     expect(await world.find({ agencies })).toEqual(found);
   });
 });
@@ -192,7 +192,7 @@ describe('recipients', () => {
     ['nothing before the letter', '-R', []],
     ['something behind the letter', 'cccc-R2', []],
     ['another letter before the letter', 'cccc-R-R', []],
-  ])('by id: %s', async (_name, recipient_id, found) => {
+  ])('match the expected awards by ID: %s', async (_name, recipient_id, found) => {
     expect(await world.find({ recipient_id })).toEqual(found);
   });
   it.each([
@@ -209,17 +209,17 @@ describe('recipients', () => {
     [[recipientCategoryCodes[60]!], [4]],
     [[recipientCategoryCodes[61]!], []],
     [[], []],
-  ])('by kind %p', async (recipient_type_names, found) => {
+  ])('match the expected awards by type %p', async (recipient_type_names, found) => {
     expect(await world.find({ recipient_type_names })).toEqual(found);
   });
-  it('of subawards are those who received the subaward', async () => {
+  it('match a subaward by its own recipient', async () => {
     expect(await world.find({ recipient_type_names: ['higher_education'] }, 'subawards')).toEqual([
       101,
     ]);
   });
 });
 
-describe('types of award', () => {
+describe('award types', () => {
   it('are the union of the three keys', async () => {
     expect(await world.find({ award_type_codes: ['D'] })).toEqual([1]);
     expect(
@@ -234,16 +234,16 @@ describe('types of award', () => {
     );
     expect(chosenTypes({})).toBeUndefined();
   });
-  it('that are none match nothing', async () => {
+  it('match no awards for "no intersection"', async () => {
     expect(await world.find({ award_type_codes: ['no intersection'] })).toEqual([]);
     expect(await world.find({ award_type_codes: ['no intersection', 'IDV_A'] })).toEqual([5]);
   });
-  it('of subawards are those of the prime award', async () => {
+  it('match a subaward by the type of its prime award', async () => {
     expect(await world.find({ award_type_codes: ['04'] }, 'subawards')).toEqual([301]);
   });
 });
 
-describe('amounts', () => {
+describe('award amounts', () => {
   const amounts = (...bounds: NonNullable<AdvancedFilters['award_amounts']>): AdvancedFilters => ({
     award_amounts: bounds,
   });
@@ -254,10 +254,10 @@ describe('amounts', () => {
     ['a bound of nothing', amounts({ lower_bound: 0, upper_bound: 0 }), [4]],
     ['cents', amounts({ lower_bound: 2000.5, upper_bound: 2000.5 }), [5]],
     ['several', amounts({ upper_bound: -50 }, { lower_bound: 1000 }), [1, 3, 5]],
-  ])('of awards: %s', async (_name, filters, found) => {
+  ])('match the expected awards: %s', async (_name, filters, found) => {
     expect(await world.find(filters)).toEqual(found);
   });
-  it('of transactions are those of their award, of subawards their own', async () => {
+  it('match transactions by the amount of their award, and subawards by their own amount', async () => {
     expect(
       await world.find(amounts({ lower_bound: 1000, upper_bound: 1000 }), 'transactions'),
     ).toEqual([11, 12]);
@@ -267,7 +267,7 @@ describe('amounts', () => {
   });
 });
 
-describe('codes', () => {
+describe('code filters', () => {
   it.each([
     ['assistance listings', { program_numbers: ['10.001'] }, [3]],
     [
@@ -282,10 +282,10 @@ describe('codes', () => {
     ['codes match exactly', { extent_competed_type_codes: ['a'] }, []],
     ['an award by its generated id', { award_unique_id: 'ASST_NON_3' }, [3]],
     ['no award of that id', { award_unique_id: 'ASST' }, []],
-  ] as const)('%s', async (_name, filters, found) => {
+  ] as const)('match the expected awards: %s', async (_name, filters, found) => {
     expect(await world.find(filters as unknown as AdvancedFilters)).toEqual(found);
   });
-  it('of transactions and subawards lead to their award', async () => {
+  it('match the transactions and subawards of an award by its generated ID', async () => {
     expect(await world.find({ award_unique_id: 'CONT_AWD_1' }, 'transactions')).toEqual([11, 12]);
     expect(await world.find({ award_unique_id: 'CONT_AWD_1' }, 'subawards')).toEqual([101, 102]);
   });
@@ -299,15 +299,15 @@ describe('disaster emergency fund codes', () => {
     ['several', ['L', 'Z', '9'], [1, 3]],
     ['none is known', ['NO'], []],
     ['one is known', ['NO', 'Z'], [3]],
-  ])('of awards: %s', async (_name, def_codes, found) => {
+  ])('match the expected awards: %s', async (_name, def_codes, found) => {
     expect(await world.find({ def_codes })).toEqual(found);
   });
-  it('of transactions count from the day of their law on', async () => {
+  it('match transactions from the date of their law on', async () => {
     expect(await world.find({ def_codes: ['L'] }, 'transactions')).toEqual([12, 42]);
     expect(await world.find({ def_codes: ['Z'] }, 'transactions')).toEqual([31, 32]);
     expect(await world.find({ def_codes: ['9'] }, 'transactions')).toEqual([11, 12]);
   });
-  it('of subawards look at the day of the subaward', async () => {
+  it('match subawards by the date of the subaward', async () => {
     expect(await world.find({ def_codes: ['L'] }, 'subawards')).toEqual([102]);
     expect(await world.find({ def_codes: ['Z'] }, 'subawards')).toEqual([301]);
   });
@@ -331,10 +331,10 @@ describe('program activities', () => {
     ],
     ['an entry that names neither finds nothing', [{ type: 'PAC/PAN' }], []],
     ['an unknown one', [{ name: 'Nothing' }], []],
-  ])('%s', async (_name, program_activities, found) => {
+  ])('match the expected awards: %s', async (_name, program_activities, found) => {
     expect(await world.find({ program_activities })).toEqual(found);
   });
-  it('of transactions and subawards are those of their award', async () => {
+  it('match the transactions and subawards of matching awards', async () => {
     expect(await world.find({ program_activities: [{ code: 1 }] }, 'transactions')).toEqual([
       11, 12,
     ]);

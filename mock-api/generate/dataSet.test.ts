@@ -17,8 +17,8 @@ const one = async (sql: string): Promise<Record<string, unknown>> => (await db.q
 const none = async (sql: string) =>
   expect(Number((await one(`select count(*) n from (${sql})`)).n)).toBe(0);
 
-describe('the sample data set', () => {
-  it('is the same over runs and thread counts', async () => {
+describe('the sample dataset', () => {
+  it('is identical for every run and thread count', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spending-set-'));
     const make = (name: string, threads: number) =>
       buildDataSet({
@@ -36,11 +36,11 @@ describe('the sample data set', () => {
     expect(new Set(hashes).size).toBe(1);
     rmSync(folder, { recursive: true });
   }, 60000);
-  it('rolls awards up from their transactions', () =>
+  it('derives award totals, counts and dates from the transactions', () =>
     none(
       'select a.id from award a join (select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l from tx group by 1) t on t.award_id = a.id where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l',
     ));
-  it('signs each award with its modification 0', () =>
+  it('uses the date of modification 0 as the signing date of an award', () =>
     none(
       "select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed",
     ));
@@ -48,11 +48,11 @@ describe('the sample data set', () => {
     none(
       `select x.tid from tx x join award a on a.id = x.award_id where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`,
     ));
-  it('keeps subtiers under their toptier', () =>
+  it('gives each award a subagency of its toptier agency', () =>
     none(
       'select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id',
     ));
-  it('leaves a stated share of File C unlinked and never links more than was obligated', async () => {
+  it('leaves 5% to 40% of awards unlinked in File C, and never links more than was obligated', async () => {
     await none(
       'select f.award_id from (select award_id, sum(obligation) s from file_c where award_id is not null group by 1) f join award a on a.id = f.award_id where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01',
     );
@@ -65,14 +65,14 @@ describe('the sample data set', () => {
       Number((await one('select count(*) n from file_c where award_id is null')).n),
     ).toBeGreaterThan(0);
   });
-  it('gives loans a face value and a subsidy cost, the latter sometimes negative', async () => {
+  it('gives a face value to loans only, and some of them a negative subsidy cost', async () => {
     await none('select id from award where grp = 4 and (face_value is null or face_value < 0)');
     await none('select id from award where grp <> 4 and face_value is not null');
     expect(
       Number((await one('select count(*) n from award where grp = 4 and obligation < 0')).n),
     ).toBeGreaterThan(0);
   });
-  it('dates subawards after the prime and keeps their sums within the prime, but for a few planted exceptions', async () => {
+  it('dates subawards after their prime award, with totals above it for under 5% of awards', async () => {
     await none(
       "select s.id from subaward s where s.sub_date < s.signed and s.sub_date > date '2010-10-01'",
     );
@@ -81,7 +81,7 @@ describe('the sample data set', () => {
     ).then((row) => ({ over: Number(row.over_), all: Number(row.n) }));
     expect(over / all).toBeLessThan(0.05);
   });
-  it('holds every category, parents and children, aggregated and redacted records, outlays and emergency money', async () => {
+  it('contains all award categories, record types, parents, outlays and emergency funding', async () => {
     expect((await db.query('select distinct grp from award')).length).toBe(6);
     const row = await one(
       `select count(*) filter (parent_id is not null) orders, count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted, count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid, count(*) filter (infra_obligation is not null) infra from award`,
@@ -99,7 +99,7 @@ describe('the sample data set', () => {
       "select r.id from recipient r where r.kind = 'redacted' and (r.uei is not null or r.address is not null)",
     );
   });
-  it('invents names that belong to nobody well known', async () => {
+  it('contains no names of well-known organizations', async () => {
     const known = [
       'LOCKHEED',
       'BOEING',
@@ -121,7 +121,7 @@ describe('the sample data set', () => {
       `select id from recipient where ${known.map((name) => `name like '%${name}%'`).join(' or ')}`,
     );
   });
-  it('knows every agency, state, code tree and period', async () => {
+  it('contains all agencies, codes, accounts, districts and submission periods', async () => {
     const count = async (table: string) => Number((await one(`select count(*) n from ${table}`)).n);
     expect(await count('toptier')).toBeGreaterThanOrEqual(110);
     expect(await count('subtier')).toBeGreaterThanOrEqual(400);
@@ -142,8 +142,8 @@ describe('the sample data set', () => {
   });
 });
 
-describe('deterministic choice', () => {
-  it('gives every positive weight a slot and fills them all', () => {
+describe('deterministic random choices', () => {
+  it('slots fills every slot and gives each positive weight at least one', () => {
     const made = slots([1000, 1, 0, 10], 64);
     expect(made.length).toBe(64);
     expect([0, 1, 2, 3].map((index) => made.filter((at) => at === index).length)).toEqual([
@@ -153,13 +153,13 @@ describe('deterministic choice', () => {
       1,
     ]);
   });
-  it('draws numbers evenly in [0, 1)', () => {
+  it('unit spreads numbers evenly over [0, 1)', () => {
     const drawn = Array.from({ length: 4000 }, (_, id) => unit(id, 3));
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...drawn)).toBeLessThan(1);
     expect(drawn.reduce((sum, value) => sum + value, 0) / 4000).toBeCloseTo(0.5, 1);
   });
-  it('has whole, rising award sizes', () => {
+  it('scaleQuantiles returns sorted integers', () => {
     const sizes = scaleQuantiles(256);
     expect(sizes.every(Number.isInteger)).toBe(true);
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);

@@ -43,8 +43,8 @@ const served = <T>(ask: Parameters<typeof serving<T>>[1]) =>
 const named = ({ results }: Explored) =>
   Object.fromEntries(results.map(({ name, amount }) => [name, amount]));
 
-describe('balances of accounts', () => {
-  it('are read in the layout of 2018, whose year stands in the name of the file alone', async () => {
+describe('account balances', () => {
+  it('load from the 2018 layout, with the fiscal year taken from the file name', async () => {
     const summary = await load(
       file('balances_2018.csv', 'balancesOlder', [
         balance(1000, 700.11, 650.01),
@@ -125,7 +125,7 @@ describe('balances of accounts', () => {
       expect(await account('012-9901', 2017)).toMatchObject({ total_obligated_amount: null });
     });
   });
-  it('are read by Treasury account symbol; of several periods each counts by itself and the latest for the year', async () => {
+  it('load by Treasury account symbol for each period, and the latest period gives the year', async () => {
     const rows = (period: string, at: number) => [
       { submission_period: period, ...symbol(), ...balance(1000, 100 * at + 0.01, 10 * at) },
       {
@@ -166,7 +166,7 @@ describe('balances of accounts', () => {
       });
     });
   });
-  it('count once, whether a file is given twice, by both levels, or in an older layout beside the current one', async () => {
+  it('count once when a file is repeated, also in another level or layout', async () => {
     const lines = [{ submission_period: 'FY2018P12', ...balance(1000, 700.11, 650) }];
     const current = file('current.csv', 'balances', lines);
     const again = file('again.csv', 'balances', lines);
@@ -201,7 +201,7 @@ describe('breakdowns by program activity and object class', () => {
     obligations_incurred: obligated,
     gross_outlay_amount_FYB_to_period_end: outlay,
   });
-  it('are balances of the year to date: each period shows what it added, and the latest the year', async () => {
+  it('are year-to-date balances, of which the latest period gives the year', async () => {
     await load(
       file('lines.csv', 'lines', [
         line('FY2024P03', '25.2', '100.10', '40.00'),
@@ -248,7 +248,7 @@ describe('breakdowns by program activity and object class', () => {
       ]);
     });
   });
-  it('leave what only balances know to a cell of its own, so that the roots have one total', async () => {
+  it('list amounts that only the balances contain as "Unreported Data"', async () => {
     await load(
       file('lines.csv', 'lines', [line('FY2024P06', '25.2', '250.35', '90.00')]),
       file('balances.csv', 'balances', [
@@ -284,7 +284,7 @@ describe('breakdowns by award', () => {
     row('FY2024P06', '', '9.99', { object_class_code: '26.0' }),
     row('FY2024P09', '7.77', '', { award_unique_key: '', award_id_piid: 'ELSEWHERE' }),
   ];
-  it('lead from accounts to awards of the files loaded with them', async () => {
+  it('link accounts to awards that are loaded with them', async () => {
     const summary = await load(
       file('awards.csv', 'awards', rows),
       fixture('contracts_transactions.csv'),
@@ -319,7 +319,7 @@ describe('breakdowns by award', () => {
       expect(await explore('agency', 2024, 9)).toMatchObject({ total: null, results: [] });
     });
   });
-  it('come to what the year’s last report says was paid, also where it left a line out', async () => {
+  it('add up to the outlay of the last report of the year, even if it omits a line', async () => {
     await load(
       file(
         'awards.csv',
@@ -342,7 +342,7 @@ describe('breakdowns by award', () => {
       db.close();
     }
   });
-  it('without their award files count for the accounts, and that is said', async () => {
+  it('count for the accounts, with a note, when their awards are not loaded', async () => {
     const summary = await load(
       file('awards.csv', 'awards', rows),
       file('lines.csv', 'lines', [
@@ -372,7 +372,7 @@ describe('breakdowns by award', () => {
   });
 });
 
-describe('account files that are not as they should be', () => {
+describe('irregular account files', () => {
   const good = { submission_period: 'FY2025P06', ...balance(1000, 700.11, 650) };
   let shown: Buffer;
   beforeAll(async () => {
@@ -381,7 +381,7 @@ describe('account files that are not as they should be', () => {
     shown = readFileSync(join(folder, 'loaded.duckdb'));
     rmSync(folder, { recursive: true });
   });
-  it('rows that cannot be kept are named with their lines, and the others kept', async () => {
+  it('load their valid rows and report the refused ones by line', async () => {
     const summary = await load(
       file('some.csv', 'balances', [
         good,
@@ -408,7 +408,7 @@ describe('account files that are not as they should be', () => {
       '1 row has parts that do not add up to their total, shown as they are: line 8',
     ]);
   });
-  it('codes and days that a spreadsheet changed are restored with a note, or refuse their row', async () => {
+  it('have codes and dates that a spreadsheet changed restored, or the row refused', async () => {
     const years = { ...good, ...symbol(['2024', '2025']) };
     const { files } = await load(
       file('some.csv', 'balancesTreasury', [
@@ -466,12 +466,12 @@ describe('account files that are not as they should be', () => {
     ],
     ['a header alone', () => file('a.csv', 'awards', []), /None of the rows could be kept/],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
-  ])('%s: it is said, and the data on show stay', async (_name, make, message) => {
+  ])('fail with a reason and keep the dataset: %s', async (_name, make, message) => {
     writeFileSync(join(folder, 'loaded.duckdb'), shown);
     await expect(load(make())).rejects.toThrow(message);
     expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
   });
-  it('a zip of account files is read, and its progress told with rows', async () => {
+  it('load from a zip, with row counts in the progress messages', async () => {
     const zip = new yazl.ZipFile();
     zip.addBuffer(
       Buffer.from(`\uFEFF${text('balances', [good])}`),

@@ -162,7 +162,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       ],
     });
   });
-  it('refuse their row where they cannot be restored, and say why', async () => {
+  it('cause their row to be refused, with a reason, when they cannot be restored', async () => {
     const file = fileOf('refused.csv');
     expect(file).toMatchObject({ kept: 1, refused: damaged.length });
     expect(file.refusals).toEqual(
@@ -171,7 +171,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       ),
     );
   });
-  it('are restored in every column of codes, or left out with a note, or refuse their row: nothing becomes empty without a word', async () => {
+  it('are restored, omitted with a note, or cause a refusal in every column of codes', async () => {
     expect(
       await query(
         `select display_id as id, pricing, set_aside, competed, naics, (select string_agg(x.action_type, ',') from tx x where x.award_id = a.id) as action,
@@ -264,7 +264,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ]);
     expect(fileOf('contracts.csv').deletions).toBe(1);
   });
-  it('are restored where amounts have thousands separators and the dates of a file tell their order', async () => {
+  it('are restored for amounts with thousands separators and dates in another format', async () => {
     expect(
       await query(
         "select x.amount::DOUBLE as amount, x.action_date::VARCHAR as day from tx x join award a on a.id = x.award_id where starts_with(a.display_id, 'WRITTEN') order by 1",
@@ -292,7 +292,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       },
     ]);
   });
-  it('are in a report beside the dataset, in its description, in the dataset itself, and in what its server says of the data', async () => {
+  it('are listed in the report file, the description, the dataset and the API response', async () => {
     const report = readFileSync(`${path()}.report.txt`, 'utf8');
     expect(report).toContain(
       '  1 row repaired: awarding_agency_code had lost its form\n    line 2: 72 → 072',

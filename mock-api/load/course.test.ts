@@ -33,8 +33,8 @@ const reading = (course: ReturnType<typeof newCourse>, bytes = 1000) => {
   };
 };
 
-describe('where a load is', () => {
-  it('tells no time left, and no rows read, before anything of a file is known to be read', () => {
+describe('the progress of a load', () => {
+  it('has no remaining time and no rows read before the first rows of a file are read', () => {
     const { course, wait } = started();
     wait(3);
     expect(course.progress()).toEqual({ step: 1, steps: 4 });
@@ -48,7 +48,7 @@ describe('where a load is', () => {
     }
   });
 
-  it('tells rows by the share of the file, and the time left by how long that took and what comes after', () => {
+  it('derives rows from the share read, and remaining time from elapsed time and later steps', () => {
     const { course, wait, left } = started();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
@@ -64,7 +64,7 @@ describe('where a load is', () => {
     expect(left()).toBeCloseTo(13 / 3 + 52 / 3);
   });
 
-  it('counts down while the engine tells nothing new, and never below what the later steps take', () => {
+  it('counts down between updates, but never below the time for the later steps', () => {
     const { course, wait, left } = started();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
@@ -81,7 +81,7 @@ describe('where a load is', () => {
     expect(course.progress().rows?.read).toBe(500);
   });
 
-  it('takes a file for its part of all files', async () => {
+  it('weighs each file by its share of all bytes', async () => {
     const { course, wait, left } = started();
     course.expect([
       { bytes: 3000, lines: 1001 },
@@ -103,7 +103,7 @@ describe('where a load is', () => {
     expect(left()).toBeCloseTo(18 / 7 + 144 / 7);
   });
 
-  it('gives the later steps their usual part of the time that reading took, and none too little', async () => {
+  it('estimates the time for later steps from the time that reading took', async () => {
     const { course, wait, left } = started();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
@@ -122,7 +122,7 @@ describe('where a load is', () => {
     expect(left()).toBe(0);
   });
 
-  it('tells a number of seconds whatever the clock, the file and the engine say', async () => {
+  it('gives a finite remaining time or none for any file size and engine progress', async () => {
     for (const share of [Number.NaN, -1, 0, 1e-12, 1, 7])
       for (const bytes of [0, 1000]) {
         const { course, wait, left } = started();

@@ -165,7 +165,7 @@ beforeAll(async () => {
   ]);
 });
 
-it('the clean files load whole, without a repair', () => {
+it('the clean files load completely, without repairs', () => {
   expect(
     clean.summary.files.map(({ name, kept, refused, repairs }) => [name, kept, refused, repairs]),
   ).toEqual([
@@ -267,8 +267,8 @@ ${damageKinds.map(({ name }, kind) => row([name, damagedLayouts.map((_, layout) 
 `;
 const rounds = Array.from({ length: kinds }, (_, round) => round);
 
-describe.each(isAccepting ? rounds : sampled(rounds, 8))('round %i', (round) => {
-  it('changes no figure without naming the row', async () => {
+describe.each(isAccepting ? rounds : sampled(rounds, 8))('damage round %i', (round) => {
+  it('reports every row whose values changed or were lost', async () => {
     const losses: string[] = [];
     for (let seed = 1; seed <= (isFullRun ? 1 + moreSeeds : 1); seed += 1) {
       const cells = damagedLayouts.map((_, layout) =>
@@ -286,7 +286,7 @@ describe.each(isAccepting ? rounds : sampled(rounds, 8))('round %i', (round) => 
   });
 });
 
-it('docs/loading-damage.md states what was found', () => {
+it('docs/loading-damage.md matches the outcomes', () => {
   if (isAccepting) writeFileSync(documentPath, documentText());
   const stated = readFileSync(documentPath, 'utf8');
   if (isFullRun) expect(stated).toBe(documentText());

@@ -28,7 +28,7 @@ const served = <T>(ask: Parameters<typeof serving<T>>[1]) =>
   serving(join(folder, 'loaded.duckdb'), ask);
 const lists = ['agency', 'federal_account', 'object_class', 'recipient', 'cfda'];
 
-describe('emergency money of loaded files', () => {
+describe('emergency spending from loaded files', () => {
   const key = 'CONT_AWD_EX24F0001_1234_-NONE-_-NONE-';
   const line = (code: string, obligated: string, outlay: string): Line => ({
     submission_period: 'FY2024P06',
@@ -44,7 +44,7 @@ describe('emergency money of loaded files', () => {
     ...names,
   });
 
-  it('is not known of files of awards alone, and nothing is made up', async () => {
+  it('is null or empty when only award files are loaded', async () => {
     await load(awardFile);
     await served(async ({ get, post }) => {
       expect(await get<Overview>('disaster/overview/?def_codes=V')).toEqual({
@@ -86,7 +86,7 @@ describe('emergency money of loaded files', () => {
         }
     });
   });
-  it('of accounts is what the lines say; balances do not tell the resources of a code', async () => {
+  it('equals the account breakdown by code, with null budgetary resources', async () => {
     await load(
       file('lines.csv', 'lines', [
         line('N', '250.35', '90.00'),
@@ -141,7 +141,7 @@ describe('emergency money of loaded files', () => {
       expect(await post('disaster/award/count/', { filter })).toEqual({ count: null });
     });
   });
-  it('of awards is linked, or of procurement or assistance by its identifier', async () => {
+  it('is linked to an award, or to procurement or assistance by its identifier', async () => {
     await load(
       file('awards.csv', 'awards', [
         row('N', '100.10', { award_unique_key: key, award_id_piid: 'EX24F0001' }),
@@ -185,7 +185,7 @@ describe('emergency money of loaded files', () => {
       });
     });
   });
-  it('of an award counts where the codes asked for left it something', async () => {
+  it('includes an award only when the requested codes do not cancel out', async () => {
     await load(
       file('awards.csv', 'awards', [
         row('L', '7.00', { award_unique_key: key, award_id_piid: 'EX24F0001' }),

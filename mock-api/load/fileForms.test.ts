@@ -8,7 +8,7 @@ import { columns, csv, filesOf, header, line, loadedCases, text } from '../../te
 jest.setTimeout(240_000);
 const { folder, write, loadOnce, awards, amounts } = loadedCases();
 
-describe('the form of a file', () => {
+describe('a loaded file', () => {
   /** Returns a test case whose awards have their own identifiers. */
   const ownCase = (start: string, own: string): string =>
     readFileSync(filesOf(start)[0]!, 'latin1').replaceAll('TEST26C', own);
@@ -70,23 +70,23 @@ describe('the form of a file', () => {
     ),
     ...(await Promise.all(forms.map(([, , make]) => make()))),
   ]);
-  it('may have columns without a name, and the files beside it load', async () => {
+  it('may have columns without a name, which are omitted with a note', async () => {
     expect(await amounts('TEST26C')).toHaveLength(3);
     expect(await amounts('INDEX')).toHaveLength(2);
     for (const name of ['06_trailing_comma.csv', '06b_pandas_index.csv'])
       expect(fileOf(name).notes).toEqual(['1 column has no name and was left out']);
   });
-  it('may leave the trailing delimiters of its rows out of the header', () => {
+  it('may have trailing delimiters in its rows that its header lacks', () => {
     expect(fileOf('delimiters.csv')).toMatchObject({ kept: 2, refused: 0 });
   });
-  it('may have the names of its columns in upper case or in quotes', async () => {
+  it('may have column names in upper case or in quotes', async () => {
     expect(await amounts('UPPER')).toEqual([['UPPER0001', 1000]]);
     expect(await amounts('QUOTED')).toEqual([['QUOTED', 1000]]);
   });
-  it.each(forms)('may be that of %s', (_, name) => {
+  it.each(forms)('may be %s', (_, name) => {
     expect(fileOf(name)).toMatchObject({ kept: 2, refused: 0, repaired: 0 });
   });
-  it('may have a byte that is not UTF-8, which costs a note and no row', async () => {
+  it('may contain a byte that is not UTF-8, which is reported without losing the row', async () => {
     expect(fileOf('08_one_latin1_byte.csv')).toMatchObject({
       kept: 5,
       repairs: [
@@ -99,7 +99,7 @@ describe('the form of a file', () => {
     });
     expect((await awards('BYTE'))[2]).toMatchObject({ name: 'SAMPLE CAFÉ 3 INC', amount: 1000 });
   });
-  it('may end within a line, which is noted, but not within an amount', () => {
+  it('may end without a line break, with a note, but not within an amount', () => {
     expect(fileOf('cut.csv')).toMatchObject({
       kept: 1,
       notes: ['line 2 is the last and has no line break: it may have been cut off'],

@@ -159,7 +159,7 @@ const ask = async (url: string, body?: object): Promise<unknown> => {
   return answer.json();
 };
 
-describe('a known award read from files', () => {
+describe('an award loaded from files', () => {
   it('has its exact amounts, dates and parties', async () => {
     expect(await ask(`awards/${ORDER}/`)).toMatchObject({
       category: 'contract',
@@ -201,7 +201,7 @@ describe('a known award read from files', () => {
       latest_transaction_contract_data: { naics: '541611', product_or_service_code: 'R408' },
     });
   });
-  it('has every action with its day and cents, which add up to it', async () => {
+  it('lists every transaction with its exact date and amount', async () => {
     const { results } = (await ask('transactions/', {
       award_id: ORDER,
       sort: 'modification_number',
@@ -220,7 +220,7 @@ describe('a known award read from files', () => {
     ]);
     expect(await ask(`awards/count/transaction/${ORDER}/`)).toEqual({ transactions: 3 });
   });
-  it('names the officers of its recipient, one of them without pay', async () => {
+  it('lists the executives of its recipient, with null for missing pay', async () => {
     const { executive_details: details } = (await ask(`awards/${ORDER}/`)) as {
       executive_details: { officers: object[] };
     };
@@ -231,7 +231,7 @@ describe('a known award read from files', () => {
       })),
     );
   });
-  it('names the vehicle that is in no file, without a page', async () => {
+  it('names a parent IDV that is in no file, with a null award ID', async () => {
     expect(await ask(`awards/${ORDER}/`)).toMatchObject({
       parent_award: {
         piid: 'EXV20D1100',
@@ -241,7 +241,7 @@ describe('a known award read from files', () => {
       },
     });
   });
-  it('has the assistance listings of its actions, each with its part', async () => {
+  it('has the assistance listings of its transactions, each with its amount', async () => {
     const { cfda_info: listings, total_obligation: total } = (await ask(`awards/${GRANT}/`)) as {
       cfda_info: { cfda_number: string; federal_action_obligation_amount: number }[];
       total_obligation: number;
@@ -254,8 +254,8 @@ describe('a known award read from files', () => {
   });
 });
 
-describe('what files do not carry', () => {
-  it('is not known of an award: no accounts, no reports, nothing linked', async () => {
+describe('data that the files do not contain', () => {
+  it('is empty for the accounts, funding and subawards of an award', async () => {
     const body = { award_id: ORDER };
     expect(await ask('awards/accounts/', body)).toMatchObject({ results: [] });
     expect(await ask('awards/funding/', body)).toMatchObject({ results: [] });
@@ -268,7 +268,7 @@ describe('what files do not carry', () => {
       federal_account_count: 0,
     });
   });
-  it('is null where a row has no value: no dates, no current value, no recipient, none made up', async () => {
+  it('is null for missing dates, values and recipients', async () => {
     const idv = (await ask('awards/CONT_IDV_EXI1500004_7200/')) as Record<string, unknown>;
     expect(idv).toMatchObject({
       base_exercised_options: null,

@@ -80,7 +80,7 @@ const zipped = async (...names: string[]): Promise<string> => {
 };
 
 describe('loading official files', () => {
-  it('shows a known award with its exact amounts; page totals equal the file’s sums', async () => {
+  it('gives exact award amounts, and totals that equal the sums of the files', async () => {
     const summary = await load(
       fixture('contracts_transactions.csv'),
       fixture('assistance_transactions.csv'),
@@ -176,7 +176,7 @@ describe('loading official files', () => {
       });
     });
   });
-  it('loads subawards of current and older layouts, in any order of files, below their prime awards', async () => {
+  it('links subawards of current and older layouts to prime awards in later files', async () => {
     const summary = await load(
       fixture('contracts_subawards.csv'),
       fixture('assistance_subawards_older.csv'),
@@ -258,7 +258,7 @@ describe('loading official files', () => {
       ).toMatchObject({ results: { contracts: 0 } });
     });
   });
-  it('replaces rows by a delta file and removes what it deletes', async () => {
+  it('applies the replacements and deletions of a delta file', async () => {
     const summary = await load(
       fixture('contracts_transactions.csv'),
       fixture('contracts_delta.csv'),
@@ -285,7 +285,7 @@ describe('loading official files', () => {
         .transactions,
     ).toBe(6);
   });
-  it('names lines that it refuses, counting line breaks inside fields', async () => {
+  it('reports the line numbers of refused rows, counting line breaks inside fields', async () => {
     const summary = await load(fixture('contracts_transactions_bad.csv'));
     expect(summary.files[0]).toMatchObject({ read: 6, kept: 2, refused: 4 });
     expect(summary.files[0]!.refusals).toEqual([
@@ -343,12 +343,15 @@ describe('files that cannot be loaded', () => {
       () => write('a.csv', content().replace('award_id_piid', 'action_date')),
       /the column "action_date" stands twice/,
     ],
-  ])('says what is wrong with %s and keeps the data on show', async (_name, make, message) => {
-    const path = await make();
-    writeFileSync(join(folder, 'loaded.duckdb'), shown);
-    await expect(load(path)).rejects.toThrow(message);
-    expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
-  });
+  ])(
+    'are reported with the reason and leave the current dataset unchanged: %s',
+    async (_name, make, message) => {
+      const path = await make();
+      writeFileSync(join(folder, 'loaded.duckdb'), shown);
+      await expect(load(path)).rejects.toThrow(message);
+      expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
+    },
+  );
 });
 
 describe('codes and dates of published files', () => {
@@ -371,7 +374,7 @@ describe('codes and dates of published files', () => {
     'Sale, Exchange, or Donation of Property',
     'Other Financial Assistance',
   ].map((title, at) => [`F${String(at + 1).padStart(3, '0')}`, title] as const);
-  it('read F001 to F010 as words in searches, awards, references and downloads, and take the cost of a loan', async () => {
+  it('show F001 to F010 by name in searches, awards and downloads, with the cost of loans', async () => {
     const row = caseRow('10_f_codes.csv');
     const coded = titles.map(([code]) => ({
       ...Object.fromEntries(
@@ -422,7 +425,7 @@ describe('codes and dates of published files', () => {
       ).toEqual(new Map(titles.map(([code, title]) => [code, title.toUpperCase()])));
     });
   });
-  it('sort an end that stands for no end after all others, in every list of awards', async () => {
+  it('sort end dates such as 9999-12-31 after all other dates in award lists', async () => {
     const row = caseRow('09_sentinel_dates.csv');
     const contract = (id: string, values: Record<string, string>) => ({
       ...Object.fromEntries(

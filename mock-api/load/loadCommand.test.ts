@@ -52,8 +52,8 @@ const load = (...files: string[]) => {
 const reason = 'the action date is missing or not a date';
 const loaded = () => existsSync(join(folder, 'data/small.duckdb'));
 
-describe('the command that loads files', () => {
-  it('says of each file what became of its rows, the first twenty that were refused and the first five that were repaired with their lines, and what was skipped', () => {
+describe('npm run load', () => {
+  it('reports the first 20 refused and 5 repaired rows of each file, and the skipped files', () => {
     const { status, said, complained } = load(
       write('good.csv', [action('A'), ...refused(22), action('B')]),
       write('damaged.csv', damaged),
@@ -87,7 +87,7 @@ describe('the command that loads files', () => {
     );
   });
 
-  it('says why no row was kept, and what was skipped beside, and fails', () => {
+  it('fails with the reasons when every row is refused, and lists skipped files', () => {
     const { status, said, complained } = load(
       write('a.csv', refused(2)),
       join(folder, 'missing.csv'),
@@ -104,13 +104,13 @@ describe('the command that loads files', () => {
     expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');
   });
 
-  it('says of each file why none of them can be used, and fails', () => {
+  it('fails with the reason for each file when no file is usable', () => {
     const { status, complained } = load(join(folder, 'missing.csv'), folder);
     expect([status, loaded()]).toEqual([1, false]);
     expect(complained).toMatch(/missing\.csv: there is no such file[^]*: this is a folder/);
   });
 
-  it('refuses with --strict what would have to be repaired', () => {
+  it('refuses rows that need repair with --strict', () => {
     const { status, said, complained } = load('--strict', write('damaged.csv', damaged));
     expect([status, loaded()]).toEqual([1, false]);
     expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');

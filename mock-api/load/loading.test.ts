@@ -158,7 +158,7 @@ describe('refused rows', () => {
   });
   const fileOf = (name: string) => files.find((file) => file.name === name)!;
   it.each(ends)(
-    'are told with the lines they stand on, after rows of several lines, blank lines and lines that cannot be read (%s)',
+    'are reported with the right line after multi-line, blank and unreadable rows (%s)',
     (name, _end, rows) => {
       const lineOf = (at: number) =>
         1 + rows.slice(0, at).reduce((sum, row) => sum + row.split('\n').length, 0) + 1;
@@ -174,14 +174,14 @@ describe('refused rows', () => {
       ]);
     },
   );
-  it('are the first twenty of many, with true lines', () => {
+  it('are reported up to the first 20, with the right line numbers', () => {
     const file = fileOf('many.csv');
     expect(file).toMatchObject({ read: 60, kept: 20, refused: 40 });
     expect(file.refusals.map(({ line: at }) => at)).toEqual(
       Array.from({ length: 20 }, (_, at) => 2 + Math.floor(at / 2) * 5 + (at % 2)),
     );
   });
-  it('are those without an awarding agency too: no award stands without one', () => {
+  it('include rows without an awarding agency', () => {
     expect(fileOf('agency.csv')).toMatchObject({
       read: 2,
       kept: 1,
@@ -189,10 +189,10 @@ describe('refused rows', () => {
       refusals: [{ line: 2, reason: 'the code of the awarding agency is missing' }],
     });
   });
-  it('do not take a good row with the same key along', () => {
+  it('do not cause a valid row with the same key to be refused', () => {
     expect(fileOf('key.csv')).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
   });
-  it('say that nothing after a quote that never ends could be read', () => {
+  it('include a note that nothing after an unclosed quote could be read', () => {
     expect(fileOf('quote.csv')).toMatchObject({
       kept: 2,
       refusals: [
@@ -204,7 +204,7 @@ describe('refused rows', () => {
       ],
     });
   });
-  it('are told also when none is kept', async () => {
+  it('are reported when every row is refused', async () => {
     const failed = await load([
       write('a.csv', csv([line({ action_date: '' }), line({ award_type_code: '?' })])),
     ]).catch((error: unknown) => error);
@@ -223,8 +223,8 @@ describe('refused rows', () => {
   });
 });
 
-describe('one unusable file among others', () => {
-  it('is skipped and named; the rest load', async () => {
+describe('an unusable file', () => {
+  it('is skipped and reported while the other files load', async () => {
     mkdirSync(join(folder, 'a folder'));
     const good = write('good.csv', csv([line()]));
     const archive = await zip('some.zip', {
@@ -256,7 +256,7 @@ describe('one unusable file among others', () => {
       { files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) },
     ]);
   });
-  it('is named with what the engine says where that cannot read it; the rest load', async () => {
+  it('is reported with the database error when it cannot be read, while the others load', async () => {
     const gone = write('gone.csv', csv([line()]));
     const summary = await loadFiles({
       files: [gone, write('good.csv', csv([line()]))],
@@ -274,7 +274,7 @@ describe('one unusable file among others', () => {
       skipped: [expect.stringMatching(/^gone\.csv: the file cannot be read \(IO Error: [^\n]+\)$/)],
     });
   });
-  it('all of them: every reason is told', async () => {
+  it('makes the load fail, with every reason, when no other file is usable', async () => {
     await expect(load([write('a.csv', ''), write('b.csv', 'x\n')])).rejects.toThrow(
       /a\.csv: the file is empty[^]*b\.csv: not a published/,
     );
@@ -282,7 +282,7 @@ describe('one unusable file among others', () => {
   });
 });
 
-it('a file of which nothing was kept is no source; files of one name in two archives are two', async () => {
+it('sources omit a file without valid rows and include same-named files of two archives', async () => {
   const summary = await load([
     write('a.csv', csv([line()])),
     write('b.csv', csv([line({ action_date: '' })])),
@@ -296,7 +296,7 @@ it('a file of which nothing was kept is no source; files of one name in two arch
   expect(JSON.parse(files)).toEqual(names.filter((name) => name !== 'b.csv'));
 });
 
-it('a date beyond two years from today does not become the date of the data', async () => {
+it('a date more than two years ahead does not become the date of the dataset', async () => {
   const dated = (action_date: string) =>
     write('a.csv', csv([line({ action_date: '2025-03-01' }), line({ action_date })]));
   await load([dated('3025-01-15')]);
@@ -307,7 +307,7 @@ it('a date beyond two years from today does not become the date of the data', as
   expect(await ask('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-11-15' }]);
 });
 
-it('an office’s name belongs to its code and agency: the one in use last', async () => {
+it('an office has the latest name for its code and agency', async () => {
   const office = (code: string, top: string, sub: string, name: string, day: string) =>
     line({
       awarding_agency_code: top,
@@ -341,7 +341,7 @@ it('an office’s name belongs to its code and agency: the one in use last', asy
   );
 });
 
-it('the same file loaded twice gives the same data set', async () => {
+it('loading the same files twice gives the same dataset', async () => {
   const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
   // Recipients whose name, parent, address, city and subagency differ between rows, on few dates.
   const count = isFullRun ? 130_000 : 12_000;
@@ -401,7 +401,7 @@ it('the same file loaded twice gives the same data set', async () => {
   expect(hashes[1]).toEqual(hashes[0]);
 });
 
-it('leaves nothing behind', async () => {
+it('a load leaves no temporary files behind', async () => {
   await load([await zip('a.zip', { 'x.csv': csv([line()]) })]);
   await expect(load([fixture('assistance_subawards_older.csv')])).rejects.toThrow(
     'None of the rows',

@@ -24,12 +24,12 @@ const outlet = (terminal: boolean, columns?: number) => {
   return { ...lines, clock, written, said: () => written.map(({ text }) => text) };
 };
 
-describe('the lines of a load', () => {
+describe('progressLines', () => {
   it.each([
     ['a file or a pipe', false, 5000, 5000],
     ['a terminal', true, 2000, 500],
   ])(
-    'tells where it is to %s not before a small file is loaded, and then not more often than promised',
+    'writes progress to %s after an initial delay and then at fixed intervals',
     (_, terminal, first, next) => {
       const { course, clock, written } = outlet(terminal);
       const started = clock.at;
@@ -46,7 +46,7 @@ describe('the lines of a load', () => {
     },
   );
 
-  it('says nothing of a load that is over at once but its own lines', () => {
+  it('writes no progress for a load that ends at once', () => {
     for (const terminal of [true, false]) {
       const { course, line, clear, clock, said } = outlet(terminal);
       for (const at of [0, 400, 1900]) {
@@ -68,14 +68,14 @@ describe('the lines of a load', () => {
     ['step 2 of 4: about 123,000 of about 1,000,000 rows read, about 30 s left', reading],
     ['step 3 of 4, about 2 min left', { step: 3, steps: 4, secondsLeft: 110 }],
     ['step 4 of 4, a few seconds left', { step: 4, steps: 4, secondsLeft: 0 }],
-  ])('says “%s”', (words, progress) => {
+  ])('writes “%s”', (words, progress) => {
     const { course, clock, said } = outlet(false);
     clock.at += 5000;
     course(progress);
     expect(said()).toEqual([`  ${words}\n`]);
   });
 
-  it('writes one line of a terminal anew, within its width, and takes it away before what stays and at the end', () => {
+  it('rewrites one terminal line within its width and clears it before other output', () => {
     const { course, line, clear, clock, said } = outlet(true, 40);
     const clearing = '\r\u001B[K';
     const short = '  step 2 of 4: about 123,000 of about 1,';
@@ -102,8 +102,8 @@ describe('the lines of a load', () => {
   });
 });
 
-describe('a load that is followed', () => {
-  it('tells of each step, of the rows of the file, and of a time left that is a number', async () => {
+describe('loadFiles with a progress callback', () => {
+  it('reports every step, the rows of the file and a finite remaining time', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'spending-load-course-'));
     try {
       const path = join(folder, 'many.csv');

@@ -6,7 +6,7 @@ jest.setTimeout(240_000);
 const { write, load, loadOnce, query, awards, amounts } = loadedCases();
 
 describe('files in any order', () => {
-  it('give the newest version of each row, and deletions hold for what is read before or after', async () => {
+  it('give the newest version of each row and apply deletions', async () => {
     const files = [
       ...filesOf('01_'),
       // Files without a date in their names are compared by their dates of last change.
@@ -25,7 +25,7 @@ describe('files in any order', () => {
       expect([full.outdated, delta.replaced, delta.deletions]).toEqual([2, 1, 1]);
     }
   });
-  it('leave out what an older full file has and a newer one has no more, and keep what it cannot speak for', async () => {
+  it('omit rows that a newer full file no longer has, but keep those of another year', async () => {
     const older = write(
       'FY2024_072_Contracts_Full_20260808_1.csv',
       csv(
@@ -66,7 +66,7 @@ describe('files in any order', () => {
       at,
     })),
   )(
-    'keep the rows of an older full file where a newer one is not loaded whole: $name',
+    'keep the rows of an older full file when the newer one is incomplete: $name',
     async ({ olderParts, newerParts, reason, at }) => {
       const name = (day: string, part: string) => `FY2024_072_Contracts_Full_${day}_${part}.csv`;
       const older = olderParts.map((part) =>
@@ -97,7 +97,7 @@ describe('files in any order', () => {
       }
     },
   );
-  it('do not matter for two versions of a row in one file', async () => {
+  it('give the newest of two versions of a row in one file', async () => {
     const versions = (key: string) => [
       line({ ...dollars('1.00'), last_modified_date: '2024-01-01' }, key),
       line({ ...dollars('2.00'), last_modified_date: '2024-01-02' }, key),
@@ -114,7 +114,7 @@ describe('files in any order', () => {
   });
 });
 
-describe('identities', () => {
+describe('recipient identifiers', () => {
   const words = ['na', 'NULL', 'N/A', 'None', 'NaN', '-'];
   const fileOf = loadOnce(() => [
     ...filesOf('02_'),
@@ -139,7 +139,7 @@ describe('identities', () => {
       ),
     ),
   ]);
-  it('are not made of words for "no value"', async () => {
+  it('are null for words that mean "no value"', async () => {
     expect((await awards('TEST')).map(({ name, uei }) => [name, uei])).toEqual([
       ['SAMPLE WORKS 1 INC', null],
       ['SAMPLE FARM LLC', null],
@@ -157,12 +157,12 @@ describe('identities', () => {
       ],
     });
   });
-  it('are not made of such a word in any case and spelling', async () => {
+  it('are null for such words in any case and spelling', async () => {
     const recipients = await awards('WORD');
     expect(recipients.map(({ uei }) => uei)).toEqual(Array(2 * words.length).fill(null));
     expect(new Set(recipients.map(({ name }) => name)).size).toBe(2 * words.length);
   });
-  it('have 12 characters as a UEI and 9 digits as a DUNS; anything else is no key, which is noted', async () => {
+  it('are repaired or dropped unless a UEI has 12 characters and a DUNS number 9 digits', async () => {
     expect(
       await query("select name, uei, duns from recipient where name like 'KEY %' order by 1"),
     ).toEqual([
@@ -179,9 +179,9 @@ describe('identities', () => {
 describe.each([
   ['as they are named', (files: string[]) => files],
   ['in reverse', (files: string[]) => files.reverse()],
-])('identities of several files, %s', (_, inOrder) => {
+])('identifiers across several files, %s', (_, inOrder) => {
   const fileOf = loadOnce(() => inOrder(filesOf('04_', '07_')));
-  it('are one for a recipient with a DUNS in one file and a UEI beside it in another', async () => {
+  it('match a recipient with a DUNS number in one file and also a UEI in another', async () => {
     expect(
       await query("select name, uei, duns from recipient where name = 'SAMPLE WORKS INC'"),
     ).toEqual([{ name: 'SAMPLE WORKS INC', uei: 'SAMPLE000001', duns: '080000001' }]);
@@ -193,7 +193,7 @@ describe.each([
       expect.stringContaining('1 row names its recipient by DUNS alone'),
     ]);
   });
-  it('of awards are the same in upper and lower case', async () => {
+  it('match an award in upper and lower case', async () => {
     expect(
       await query(
         "select a.display_id as id, x.amount::DOUBLE as amount from award a join tx x on x.award_id = a.id where starts_with(a.display_id, 'TESTGR')",
@@ -202,7 +202,7 @@ describe.each([
   });
 });
 
-it('what was repaired is refused in a strict load, with the reason', async () => {
+it('a strict load refuses what would need repair, with the reason', async () => {
   const { files, skipped } = await load(filesOf('03_', '08_'), true);
   expect(files.find(({ name }) => name === '03_lost_zeros.csv')).toMatchObject({
     kept: 0,

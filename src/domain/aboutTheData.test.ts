@@ -4,8 +4,8 @@ const slugs = aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => s
 const found = (text: string, minimum = 3) =>
   searchAbout(text, minimum).map(({ name, entries }) => [name, ...entries.map(({ slug }) => slug)]);
 
-describe('the topics of About the Data', () => {
-  it('stand in five groups', () => {
+describe('aboutSections', () => {
+  it('groups the topics in five sections', () => {
     expect(aboutSections.map(({ name }) => name)).toEqual([
       'Sitewide Data Source Descriptions',
       'Disclosures',
@@ -14,7 +14,7 @@ describe('the topics of About the Data', () => {
       'Legal and Policy Documentation',
     ]);
   });
-  it('begin with GTAS and the files A to F', () => {
+  it('lists GTAS and Files A to F first', () => {
     expect(aboutSections[0]!.entries.map(({ slug }) => slug)).toEqual([
       'gtas',
       'file-a',
@@ -47,30 +47,30 @@ describe('the topics of About the Data', () => {
     'treasury-eip',
     'treasury-era-slfrf',
     'usda-outlays',
-  ])('have %s', (slug) => expect(slugs).toContain(slug));
-  it('have one slug each', () => expect(new Set(slugs).size).toBe(slugs.length));
-  it('name the site', () =>
+  ])('includes %s', (slug) => expect(slugs).toContain(slug));
+  it('has unique slugs', () => expect(new Set(slugs).size).toBe(slugs.length));
+  it('puts the site name into topic names', () =>
     expect(aboutEntry('start-date-for-spending-data')?.entry.name).toBe(
       'Start Date for Spending Data on USAspending',
     ));
 });
 
-describe('the topic of a slug', () => {
-  it('comes with its group', () => {
+describe('aboutEntry', () => {
+  it('returns the topic with its section', () => {
     const { section, entry } = aboutEntry('medicare-location-data')!;
     expect([section.name, entry]).toEqual([
       'Award Data Disclosures',
       { slug: 'medicare-location-data', name: 'Medicare Location Data' },
     ]);
   });
-  it('is found for every slug', () =>
+  it('finds every slug', () =>
     expect(slugs.map((slug) => aboutEntry(slug)?.entry.slug)).toEqual(slugs));
-  it('is none for an unknown one', () =>
+  it('returns undefined for an unknown slug', () =>
     expect([aboutEntry('nothing'), aboutEntry('')]).toEqual([undefined, undefined]));
 });
 
-describe('the search of About the Data', () => {
-  it('finds parts of names whatever the case, under their groups, and leaves out groups without a hit', () => {
+describe('searchAbout', () => {
+  it('matches parts of names in any case, grouped by section, without empty sections', () => {
     expect(found('memorandum M-2')).toEqual([
       [
         'Legal and Policy Documentation',
@@ -89,7 +89,7 @@ describe('the search of About the Data', () => {
       ['COVID-19 and Infrastructure Disclosures', 'start-date-for-defc-tracking'],
     ]);
   });
-  it('needs as many characters as it is told, without the spaces around them', () => {
+  it('requires a minimum number of characters, not counting outer spaces', () => {
     expect([found('fa'), found('  fa '), found('')]).toEqual([[], [], []]);
     expect([found('far'), found(' (FAR) ')]).toEqual([
       [['Legal and Policy Documentation', 'far']],
@@ -97,5 +97,5 @@ describe('the search of About the Data', () => {
     ]);
     expect(found('far', 4)).toEqual([]);
   });
-  it('finds nothing for a word that no name holds', () => expect(found('zebra')).toEqual([]));
+  it('returns nothing when no name contains the text', () => expect(found('zebra')).toEqual([]));
 });

@@ -2,15 +2,15 @@ import { agencyMatch, byAgencyMatch } from './agencyMatch';
 
 const agency = (name: string, abbreviation = '') => ({ name, abbreviation });
 
-describe('agencies by typed words', () => {
-  it('takes name and abbreviation as a whole for exact, whatever the case', () => {
+describe('agency matches', () => {
+  it('ranks a whole name or abbreviation as exact in any case', () => {
     expect([
       agencyMatch('Department of Defense', 'DOD', 'department of defense'),
       agencyMatch('Department of Defense', 'DOD', ' dod '),
       agencyMatch('Department of the Treasury', 'TREAS', 'Treasury'),
     ]).toEqual([3, 3, 3]);
   });
-  it('looks behind the words that begin the names of many agencies', () => {
+  it('ignores common first words of agency names, such as “Department of”', () => {
     expect([
       agencyMatch('Department of Defense', 'DOD', 'defen'),
       agencyMatch('Department of the Interior', 'DOI', 'inter'),
@@ -18,14 +18,14 @@ describe('agencies by typed words', () => {
       agencyMatch('Office of Personnel Management', 'OPM', 'pers'),
     ]).toEqual([2, 2, 2, 2]);
   });
-  it('takes a word inside for less, a part of a word for nothing', () => {
+  it('ranks a later word lower and does not match inside a word', () => {
     expect([
       agencyMatch('Department of Health and Human Services', 'HHS', 'human s'),
       agencyMatch('Department of Health and Human Services', 'HHS', 'uman'),
       agencyMatch('Department of Health and Human Services', 'HHS', '  '),
     ]).toEqual([1, 0, 0]);
   });
-  it('puts exact ones first, then beginnings, and keeps the order of equals', () => {
+  it('sorts exact matches first, then prefixes, and keeps the order of ties', () => {
     const found = [
       agency('National Defense University'),
       agency('Department of Defense', 'DOD'),

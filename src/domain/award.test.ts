@@ -28,7 +28,7 @@ const beyond = new Set([
   'fundingOpportunity',
 ]);
 
-describe('the overview of an award', () => {
+describe('makeAward', () => {
   it('has the fields of the specification [i3.profiles.1]', () => {
     const fields = [...makeAward().toSeq().keys()].filter((field) => !beyond.has(field));
     expect(fields).toEqual([
@@ -57,7 +57,7 @@ describe('the overview of an award', () => {
       'category',
     ]);
   });
-  it('of which nothing is said has no amounts, days, parties or places', () => {
+  it('has no amounts, dates, parties or places by default', () => {
     const award = makeAward();
     for (const field of [
       'totalObligation',
@@ -78,7 +78,7 @@ describe('the overview of an award', () => {
 });
 
 describe('awards', () => {
-  it('are of one of seven categories, and amounts of orders together of one of their own [i3.profiles.3, r3.11]', () => {
+  it('have one of seven categories; aggregated amounts have the category idv_aggregated [i3.profiles.3, r3.11]', () => {
     expect(awardCategories).toEqual([
       'idv',
       'contract',
@@ -90,7 +90,7 @@ describe('awards', () => {
     ]);
     expect(makeAggregatedAmounts().category).toBe('idv_aggregated');
   });
-  it('are counted under a vehicle: child awards, child vehicles, grandchild awards and all of them [i3.profiles.4]', () => {
+  it('count child awards, child IDVs, grandchild awards and their total [i3.profiles.4]', () => {
     expect(makeAwardCounts().toObject()).toEqual({
       childAwards: 0,
       childIdvs: 0,
@@ -111,7 +111,7 @@ describe('awards', () => {
       total: 7,
     });
   });
-  it('of a vehicle have amounts together, with five counts more [i3.profiles.5]', () => {
+  it('aggregate the amounts of an IDV with five counts, all 0 by default [i3.profiles.5]', () => {
     const { contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount } =
       makeAggregatedAmounts();
     expect([contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount]).toEqual(
@@ -120,7 +120,7 @@ describe('awards', () => {
   });
 });
 
-describe('the title of an award', () => {
+describe('awardTitle', () => {
   it.each([
     ['A', 'contract', 'Blanket Purchase Agreement (BPA) Call'],
     ['IDV_B_B', 'idv', 'Indefinite Delivery / Indefinite Quantity (IDIQ) Contract'],
@@ -130,7 +130,7 @@ describe('the title of an award', () => {
     ['ZZ', 'idv', 'IDV'],
     ['ZZ', 'direct payment', 'Direct payment'],
     ['', '', '--'],
-  ])('of the type %j in the category %j is %j', (type, category, title) =>
+  ])('for type %j and category %j is %j', (type, category, title) =>
     expect(awardTitle(type, category)).toBe(title),
   );
 });

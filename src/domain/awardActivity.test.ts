@@ -16,8 +16,8 @@ const action = (more: Partial<Transaction>): Transaction => ({
   ...more,
 });
 
-describe('the activity of an award', () => {
-  it('goes day by day, and within a day by modification number', () => {
+describe('award activity', () => {
+  it('groups actions by day and sorts them by modification number within a day', () => {
     const { days, sum } = activityOf([
       action({ id: 'c', date: '2024-03-01', modification: 'P10', amount: -30 }),
       action({ id: 'b', date: '2024-03-01', modification: 'P9', amount: 50.5 }),
@@ -33,7 +33,7 @@ describe('the activity of an award', () => {
     ]);
     expect(sum).toBe(120.5);
   });
-  it('keeps what has no day apart, and tells what has no amount', () => {
+  it('lists undated actions separately and counts actions without an amount', () => {
     const { days, undated, sum, withoutAmount } = activityOf([
       action({ amount: 10 }),
       action({ id: '2', date: null, amount: 5 }),
@@ -42,11 +42,11 @@ describe('the activity of an award', () => {
     expect(days.map(({ total }) => total)).toEqual([10, 10]);
     expect([undated.map(({ id }) => id), sum, withoutAmount]).toEqual([['2'], 15, 1]);
   });
-  it('of nothing is nothing', () => {
+  it('is empty without actions', () => {
     expect(activityOf([])).toEqual({ days: [], undated: [], sum: 0, withoutAmount: 0 });
     expect(largestDay([])).toBeUndefined();
   });
-  it('has its largest day where most was added or taken back', () => {
+  it('finds the day with the largest change, positive or negative', () => {
     const { days } = activityOf([
       action({ amount: 50 }),
       action({ id: '2', date: '2024-02-01', amount: -60 }),
@@ -54,7 +54,7 @@ describe('the activity of an award', () => {
     ]);
     expect(largestDay(days)!.day).toBe('2024-02-01');
   });
-  it('never loses a cent: the changes of all days make the last total, which is the sum', () =>
+  it('adds up to the cent: daily changes equal the last total and the sum', () =>
     fc.assert(
       fc.property(
         fc.array(

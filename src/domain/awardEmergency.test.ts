@@ -14,8 +14,8 @@ const amounts = {
   ],
 };
 
-describe('what a law pays for', () => {
-  it('is the sum of the amounts under its codes', () => {
+describe('emergencyAmounts', () => {
+  it('sums the amounts of the codes of a law', () => {
     expect(emergencyAmounts(amounts, 'covid_19', null)).toEqual({
       obligated: 0.3,
       outlayed: 5,
@@ -27,7 +27,7 @@ describe('what a law pays for', () => {
       codes: ['1', 'Z'],
     });
   });
-  it('follows the service’s list of codes once it is there', () => {
+  it('uses the service’s list of codes once it is loaded', () => {
     const known = [
       { code: 'Q', disaster: 'covid_19' },
       { code: 'L', disaster: '' },

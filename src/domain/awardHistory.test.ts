@@ -15,7 +15,7 @@ const action = (id: string, rest: Partial<Transaction> = {}): Transaction => ({
 });
 
 describe('actions of an award', () => {
-  it('stand in the order of their days, of one day by modification, then as recorded; those without a day stand last', () => {
+  it('are sorted by date, then modification, then input order, with undated ones last', () => {
     const actions = [
       action('no day', { date: null }),
       action('later', { date: '2024-02-01', modification: '0' }),
@@ -36,7 +36,7 @@ describe('actions of an award', () => {
     ]);
     expect(actions[0]!.id).toBe('no day');
   });
-  it('are added to the cent: before and change make after, row by row', () => {
+  it('add up to the cent: before plus change equals after in every row', () => {
     const amounts = [0.1, 0.2, -0.3, 1e12 + 0.01, -5_000_000.55, 0];
     const actions = amounts.map((amount, at) =>
       action(`${at}`, { amount, date: `2024-01-${String(at + 1).padStart(2, '0')}` }),
@@ -52,7 +52,7 @@ describe('actions of an award', () => {
     });
     expect(sumOf(actions, 'amount')).toBe(rows.at(-1)!.after);
   });
-  it('without an amount change nothing; face values are counted for themselves', () => {
+  it('change nothing without an amount; face values are summed separately', () => {
     const actions = [
       action('1', { amount: 5, faceValue: 100, date: '2024-01-01' }),
       action('2', { date: '2024-01-02' }),
@@ -68,7 +68,7 @@ describe('actions of an award', () => {
   });
 });
 
-describe('a submission period', () => {
+describe('submissionPeriod', () => {
   it.each([
     [2021, 3, 7, false, 'FY 2021 P07/Q3'],
     [2021, 1, 1, false, 'FY 2021 P01/P02/Q1'],
@@ -80,7 +80,7 @@ describe('a submission period', () => {
     [2021, 3, null, false, 'FY 2021 Q3'],
     [null, 3, 9, true, ''],
   ])(
-    '%s, quarter %s, month %s, by the quarter %s: %s',
+    'for FY %s, quarter %s, month %s, quarterly %s is %s',
     (fiscalYear, quarter, period, quarterly, words) =>
       expect(submissionPeriod({ fiscalYear, quarter, period, quarterly })).toBe(words),
   );

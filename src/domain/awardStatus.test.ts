@@ -3,7 +3,7 @@ import { awardStatus, hasGoodDates, timeLeft } from './awardStatus';
 const words = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
 const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate });
 
-describe('where an award stands', () => {
+describe('awardStatus', () => {
   it.each([
     ['2025-09-30', 'Not Started'],
     ['2025-10-01', 'In Progress'],
@@ -16,14 +16,14 @@ describe('where an award stands', () => {
     [days(null, '2026-09-30')],
     [days('2025-10-01', null)],
     [days('2027-01-01', '2026-09-30')],
-  ])('is not said of %j', (bad) => {
+  ])('is empty for %j', (bad) => {
     expect(hasGoodDates(bad)).toBe(false);
     expect([awardStatus(bad, '2026-01-01', words), timeLeft(bad, '2026-01-01')]).toEqual(['', '']);
   });
 });
 
-describe('an award without an end', () => {
-  it.each(['9999-12-31', '2999-12-31'])('is in progress, and no years remain: %s', (end) => {
+describe('an award without an end date', () => {
+  it.each(['9999-12-31', '2999-12-31'])('is in progress and has no time left: %s', (end) => {
     const run = days('2020-01-01', end);
     expect([awardStatus(run, '2026-01-01', words), timeLeft(run, '2026-01-01')]).toEqual([
       'In Progress',
@@ -32,7 +32,7 @@ describe('an award without an end', () => {
   });
 });
 
-describe('what is left of an award', () => {
+describe('timeLeft', () => {
   it.each([
     ['2026-01-01', '2028-03-31', '2 years, 3 months remain'],
     ['2026-01-01', '2026-12-31', '1 year remains'],
@@ -45,7 +45,7 @@ describe('what is left of an award', () => {
   ])('on %s until %s is %s', (today, end, said) =>
     expect(timeLeft(days('2020-01-01', end), today)).toBe(said),
   );
-  it('is not said before it begins, nor when it is over', () => {
+  it('is empty before the start and after the end', () => {
     expect(timeLeft(days('2026-01-02', '2027-01-01'), '2026-01-01')).toBe('');
     expect(timeLeft(days('2026-01-02', '2027-01-01'), '2027-01-02')).toBe('');
   });

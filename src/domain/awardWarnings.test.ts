@@ -4,8 +4,8 @@ import { ceilingWarning, negativeWarning } from './awardWarnings';
 const contract = (totalObligation: number | null, baseAndAllOptions: number | null) =>
   ceilingWarning({ category: 'contract', totalObligation, baseAndAllOptions });
 
-describe('the warning of a ceiling far above obligations', () => {
-  it('stands from ten times and ten million dollars on', () => {
+describe('ceilingWarning', () => {
+  it('appears from ten times and ten million dollars apart', () => {
     expect(contract(2e6, 20e6)).toEqual({
       id: 'ceiling',
       title: 'Ceiling far above obligations',
@@ -20,26 +20,26 @@ describe('the warning of a ceiling far above obligations', () => {
     ['without obligations on record', null, 99e6],
     ['without a ceiling', 1, null],
     ['with obligations below zero', -1, 99e6],
-  ])('does not stand %s', (_, obligated, ceiling) =>
+  ])('does not appear %s', (_, obligated, ceiling) =>
     expect(contract(obligated, ceiling)).toBeNull(),
   );
-  it('does not stand at a vehicle, whose orders obligate', () =>
+  it('does not appear for an IDV', () =>
     expect(
       ceilingWarning({ category: 'idv', totalObligation: 0, baseAndAllOptions: 99e9 }),
     ).toBeNull());
 });
 
-describe('the warning of negative totals', () => {
-  it('names each total below zero', () =>
+describe('negativeWarning', () => {
+  it('names each negative total', () =>
     expect(
       negativeWarning(makeAward({ category: 'grant', totalObligation: -1500, totalOutlay: -2 }))
         ?.text,
     ).toMatch(/: obligated amount -\$1,500, outlayed amount -\$2\./));
-  it('does not stand where nothing is below zero or nothing is known', () => {
+  it('does not appear without negative totals or without amounts', () => {
     expect(negativeWarning(makeAward({ totalObligation: 0, totalOutlay: 5 }))).toBeNull();
     expect(negativeWarning(makeAward())).toBeNull();
   });
-  it('does not stand at the subsidy of a loan, which may be negative', () => {
+  it('ignores a negative loan subsidy', () => {
     const loan = { category: 'loan', totalObligation: -5, subsidyCost: -5 } as const;
     expect(negativeWarning(makeAward(loan))).toBeNull();
     expect(negativeWarning(makeAward({ ...loan, faceValue: -1 }))?.text).toMatch(/face value -\$1/);

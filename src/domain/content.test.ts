@@ -1,7 +1,7 @@
 import { fillContent, termFromContent } from './content';
 
-describe('a term of the glossary, from its file', () => {
-  it('has its names, its plain words and its sections', () => {
+describe('termFromContent', () => {
+  it('reads the names, plain text and sections of a term', () => {
     const text = [
       '---',
       'term: Obligation',
@@ -25,7 +25,7 @@ describe('a term of the glossary, from its file', () => {
       resources: '- [Guide](/federal-spending-guide)',
     });
   });
-  it('has nothing where the file has nothing', () => {
+  it('returns empty fields for missing content', () => {
     expect(termFromContent('empty', '').toObject()).toEqual({
       slug: 'empty',
       term: '',
@@ -44,14 +44,14 @@ describe('a term of the glossary, from its file', () => {
   });
 });
 
-describe('placeholders of a text', () => {
-  it('become the help contact, as a link that writes to it', () => {
+describe('placeholders in content', () => {
+  it('insert the help contact as a mailto link', () => {
     expect(fillContent('Write to {email}.')).toBe(
       'Write to [usaspending.help@fiscal.treasury.gov](mailto:usaspending.help@fiscal.treasury.gov).',
     );
   });
-  it('become the name of the site, each time', () =>
+  it('insert the site name at each place', () =>
     expect(fillContent('{Site}, and {Site} again')).toBe('USAspending, and USAspending again'));
-  it('stay as they are when they are none', () =>
+  it('stay unchanged if they are unknown', () =>
     expect(fillContent('Text with {other} braces')).toBe('Text with {other} braces'));
 });

@@ -1,7 +1,7 @@
 import { countries, countryCodeOfName } from './countries';
 
 describe('countries', () => {
-  it('stand in order of their names, each code once', () => {
+  it('are sorted by name, with unique codes', () => {
     expect(countries.map(({ name }) => name)).toEqual(
       countries.map(({ name }) => name).sort((a, b) => a.localeCompare(b)),
     );
@@ -10,11 +10,11 @@ describe('countries', () => {
       countries.filter(({ code, name }) => !/^[A-Z0-9]{3}$/.test(code) || !name.trim()),
     ).toEqual([]);
   });
-  it('name this one short', () =>
+  it('have the short name UNITED STATES for USA', () =>
     expect(countries.filter(({ code }) => code === 'USA')).toEqual([
       { code: 'USA', name: 'UNITED STATES' },
     ]));
-  it('are known by name, whatever the case', () => {
+  it('are found by name in any case', () => {
     expect([
       countryCodeOfName('France'),
       countryCodeOfName('bonaire, sint eustatius, and saba'),
@@ -22,7 +22,7 @@ describe('countries', () => {
     ]).toEqual(['FRA', 'BES', 'USA']);
     expect(countries.filter(({ code, name }) => countryCodeOfName(name) !== code)).toEqual([]);
   });
-  it('are none by another name', () =>
+  it('are not found by anything but their name', () =>
     expect([
       countryCodeOfName(''),
       countryCodeOfName('FRA'),

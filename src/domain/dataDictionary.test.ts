@@ -1,14 +1,14 @@
 import { arrangeRows, EMPTY_CELL, holdsTerm, LONG_CELL, searchTerm } from './dataDictionary';
 
-describe('what the data dictionary searches for', () => {
+describe('the search of the data dictionary', () => {
   it.each([
     ['', ''],
     ['a', ''],
     [' a ', ''],
     ['ab', 'ab'],
     ['  Award ID ', 'Award ID'],
-  ])('%j: %j', (input, expected) => expect(searchTerm(input)).toBe(expected));
-  it('is found in a cell whatever the case; nothing is found nowhere', () => {
+  ])('turns %j into %j', (input, expected) => expect(searchTerm(input)).toBe(expected));
+  it('matches text in a cell in any case, but not empty text', () => {
     expect([
       holdsTerm('Award ID', 'AWARD'),
       holdsTerm('Award ID', 'd i'),
@@ -29,35 +29,35 @@ describe('the rows of the data dictionary', () => {
   ];
   const firsts = (...[term, column, order]: [string, number, 'asc' | 'desc']) =>
     arrangeRows(rows, term, column, order).map(([first]) => first);
-  it('stand in order of a column, whatever the case, equal ones in their own order both ways', () => {
+  it('sort by a column in any case, with ties in input order in both directions', () => {
     expect([firsts('', 0, 'asc'), firsts('', 0, 'desc')]).toEqual([
       ['Apple', 'apple', 'banana', 'cherry'],
       ['cherry', 'banana', 'Apple', 'apple'],
     ]);
   });
-  it('count numbers as numbers, and put empty cells last both ways', () => {
+  it('sort numbers by value, with empty cells last in both directions', () => {
     expect([firsts('', 1, 'asc'), firsts('', 1, 'desc')]).toEqual([
       ['apple', 'Apple', 'banana', 'cherry'],
       ['banana', 'Apple', 'apple', 'cherry'],
     ]);
   });
-  it('are those with the term in any cell', () => {
+  it('include those with the term in any cell', () => {
     expect([firsts('APP', 0, 'asc'), firsts('10', 0, 'asc'), firsts('zebra', 0, 'asc')]).toEqual([
       ['Apple', 'apple'],
       ['banana'],
       [],
     ]);
   });
-  it('take a missing cell for an empty one', () => {
+  it('treat a missing cell as empty', () => {
     expect(
       arrangeRows([['x'], ['y', 'b'], ['z', 'a'], ['w']], '', 1, 'asc').map(([first]) => first),
     ).toEqual(['z', 'y', 'x', 'w']);
     expect(arrangeRows([['x'], ['y']], '', 7, 'desc').map(([first]) => first)).toEqual(['x', 'y']);
   });
-  it('leave the given rows as they are', () => {
+  it('do not change the input', () => {
     firsts('', 0, 'asc');
     expect(rows.map(([first]) => first)).toEqual(['banana', 'Apple', 'cherry', 'apple']);
   });
-  it('say N/A where a cell is empty, and are cut from 205 characters on', () =>
+  it('show N/A in empty cells and are truncated from 205 characters', () =>
     expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
 });

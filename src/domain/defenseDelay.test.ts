@@ -1,7 +1,7 @@
 import { fiscalYearRange } from './fiscal';
 import { agencyDelayNote, defenseDelayNote } from './defenseDelay';
 
-it('a note names the day after which contracts of the Department of Defense are missing', () => {
+it('defenseDelayNote names the day after which Department of Defense contracts are missing', () => {
   const note =
     'The Department of Defense publishes its contracts 90 days late: those after 08/17/2025 are not counted yet.';
   expect(
@@ -14,7 +14,7 @@ it('a note names the day after which contracts of the Department of Defense are 
   ).toEqual(['', '', note, note]);
 });
 
-it('only awards of the Department of Defense and the Corps of Engineers have the note', () => {
+it('agencyDelayNote applies only to the Department of Defense and the Corps of Engineers', () => {
   const year = fiscalYearRange(2025);
   expect(
     ['097', '096', '020'].map((code) => agencyDelayNote(code, year, '2025-11-15') !== ''),

@@ -5,7 +5,7 @@ const numbers = (kind: 'current' | 'original', state: string) =>
   districtsOf(kind, state).map((district) => district.slice(3));
 
 describe('seats in the House of Representatives', () => {
-  it.each([0, 1, 2] as const)('are 435 after each census (%d)', (census) =>
+  it.each([0, 1, 2] as const)('number 435 after each census (%d)', (census) =>
     expect(allSeats(census)).toBe(435),
   );
 });
@@ -25,17 +25,17 @@ describe('districts of a state', () => {
     expect(districtsOf('current', 'CA')).toHaveLength(52);
     expect(districtsOf('current', 'CA').slice(-3)).toEqual(['CA-50', 'CA-51', 'CA-52']);
   });
-  it('are 00 where the state is one district', () =>
+  it('are 00 in a state with one district', () =>
     expect([districtsOf('current', 'WY'), districtsOf('original', 'WY')]).toEqual([
       ['WY-00'],
       ['WY-00', 'WY-90'],
     ]));
-  it('are 98 where the delegate does not vote', () => {
+  it('are 98 for a nonvoting delegate', () => {
     for (const code of ['DC', 'PR', 'GU', 'VI', 'AS', 'MP'])
       expect(districtsOf('current', code)).toEqual([`${code}-98`]);
     expect(districtsOf('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
-  it('has those of every map since 2003 among the original ones, each once and in order, then 90 for several', () => {
+  it('include every map since 2003 among the original ones, in order, then 90', () => {
     expect(numbers('original', 'MT')).toEqual(['00', '01', '02', '90']);
     expect(numbers('current', 'MT')).toEqual(['01', '02']);
     expect(numbers('original', 'WV')).toEqual(['01', '02', '03', '90']);
@@ -43,13 +43,13 @@ describe('districts of a state', () => {
     expect(numbers('original', 'NV')).toEqual(['01', '02', '03', '04', '90']);
     expect(districtsOf('original', 'CA')).toHaveLength(54);
   });
-  it('are none for what is no state', () =>
+  it('are none for an unknown state', () =>
     expect([
       districtsOf('current', 'XX'),
       districtsOf('original', ''),
       districtsOf('original', 'co'),
     ]).toEqual([[], [], []]));
-  it('stand under every state, as XX-## and unique, today’s among the original ones', () => {
+  it('are unique, have the format XX-##, and original ones include the current ones', () => {
     for (const { code } of usStates) {
       const [current, original] = [districtsOf('current', code), districtsOf('original', code)];
       expect(current.length).toBeGreaterThan(0);

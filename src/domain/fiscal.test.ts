@@ -33,13 +33,13 @@ describe('fiscal time', () => {
     ]).toEqual([2023, 2024, 2024, 2024]));
   it('maps a fiscal year to 1 October of the year before through 30 September [i9.4]', () =>
     expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
-  it('says of a year whether the data hold all of it', () =>
+  it('labels a fiscal year with the last day of data if the year is incomplete', () =>
     expect(
       ['2025-09-29', '2025-09-30', '2025-09-30T12:00:00', '2024-12-31'].map((through) =>
         fiscalYearWords(2025, through),
       ),
     ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
-  it('names days by fiscal years where they are whole ones, and by the last day of data where they are not over', () =>
+  it('labels dates by whole fiscal years, or with the last day of data if incomplete', () =>
     expect(
       [
         fiscalYearRange(2025),
@@ -57,7 +57,7 @@ describe('fiscal time', () => {
       '10/01/2023 to 06/30/2024',
       '01/01/2025 through 11/15/2025',
     ]));
-  it('says how far searched days are counted that are not over', () => {
+  it('names the last day of data for searched periods that are not over', () => {
     const through = '2025-11-15';
     const open = fiscalYearRange(2026);
     expect(
@@ -101,25 +101,25 @@ describe('fiscal time', () => {
       '2024-04-01',
       '2024-07-01',
     ]));
-  it('takes a fiscal year from digits alone, spaces around them aside', () => {
+  it('accepts only digits as a fiscal year, ignoring outer spaces', () => {
     expect([' 2024', '2024 ', ' 2024 '].map(isValidFiscalYear)).toEqual([true, true, true]);
     expect(['0x7e8', '2024e0', '20 24', '-2024', 'FY 2024', ' '].map(isValidFiscalYear)).toEqual(
       Array(6).fill(false),
     );
   });
-  it('writes the day of the visitor’s own clock', () =>
+  it('formats a date in local time', () =>
     expect([isoDay(new Date(2025, 0, 5, 23, 59)), isoDay(new Date(2024, 11, 31))]).toEqual([
       '2025-01-05',
       '2024-12-31',
     ]));
-  it('moves days over the ends of months and years', () =>
+  it('moves days across month and year boundaries', () =>
     expect([
       addDays('2024-02-28', 1),
       addDays('2023-12-31', 1),
       addDays('2024-03-01', -1),
       addDays('2024-01-01', 0),
     ]).toEqual(['2024-02-29', '2024-01-01', '2024-02-29', '2024-01-01']));
-  it('takes nothing around a day for a part of it', () =>
+  it('rejects a day with text around it, and impossible days', () =>
     expect(
       ['x2024-01-01', '2024-01-01T00:00:00Z', ' 2024-01-01', '2024-04-31', '2024-01-00'].map(
         isIsoDay,
@@ -138,7 +138,7 @@ describe('fiscal time', () => {
       '2024-08-14',
       '2024-11-14',
     ]));
-  it('searches from the earliest year to the end of the current one by default', () =>
+  it('searches from the earliest year to the end of the current year by default', () =>
     expect(defaultPeriod('2025-11-15')).toEqual({ start: '2007-10-01', end: '2026-09-30' }));
   it('lists years newest first', () =>
     expect(fiscalYears('2010-10-01')).toEqual([2011, 2010, 2009, 2008]));
@@ -154,13 +154,13 @@ describe('fiscal time', () => {
         expect(value.slice(0, 7)).toBe(`${year}-${String(month).padStart(2, '0')}`);
       }),
     ));
-  it('knows real days from impossible ones', () => {
+  it('distinguishes real days from impossible ones', () => {
     fc.assert(fc.property(day, (value) => isIsoDay(value)));
     expect(
       ['2023-02-29', '2023-13-01', '2023-00-10', '23-01-01', '2023-1-1', ''].map(isIsoDay),
     ).toEqual(Array(6).fill(false));
   });
-  it('moves by months and back, but for the ends of months', () =>
+  it('moves by months and back for days up to the 28th', () =>
     fc.assert(
       fc.property(day, fc.integer({ min: -40, max: 40 }), (value, months) => {
         fc.pre(Number(value.slice(8)) <= 28);
@@ -187,7 +187,7 @@ describe('latest submission period', () => {
     period(2025, 12, '2025-11-18'),
     period(2026, 2, '2026-01-20'),
   ];
-  it('is the highest fiscal month of the year whose reveal date is not in the future [i7.28]', () => {
+  it('is the highest month of the year whose reveal date is not in the future [i7.28]', () => {
     expect(latestPeriodOfYear(periods, 2025, '2025-11-15')).toMatchObject({
       year: 2025,
       quarter: 4,
@@ -195,7 +195,7 @@ describe('latest submission period', () => {
     });
     expect(latestPeriodOfYear(periods, 2025, '2025-11-18')).toMatchObject({ period: 12 });
   });
-  it('is none for a year without a revealed entry', () =>
+  it('is undefined for a year without a revealed period', () =>
     expect(latestPeriodOfYear(periods, 2026, '2025-11-15')).toBeUndefined());
   it('has the year, the quarter, the period and the day of its latest submission [i3.profiles.25, r3.31]', () => {
     const known = {
@@ -217,14 +217,14 @@ describe('latest submission period', () => {
     });
     expect(latestPeriod([], '2025-11-15')).toBeUndefined();
   });
-  it('counts as revealed from the day of its reveal on, whatever the hour', () => {
+  it('is revealed from its reveal date on, at any hour', () => {
     const timed = [period(2025, 12, '2025-11-18T23:00:00Z')];
     expect([
       latestPeriodOfYear(timed, 2025, '2025-11-17'),
       latestPeriodOfYear(timed, 2025, '2025-11-18')?.period,
     ]).toEqual([undefined, 12]);
   });
-  it('is that of the highest month, in whatever order they come', () => {
+  it('is the highest month in any input order', () => {
     const shuffled = [
       period(2025, 10, '2025-09-20'),
       period(2025, 12, '2025-11-18'),
@@ -232,13 +232,13 @@ describe('latest submission period', () => {
     ];
     expect(latestPeriodOfYear(shuffled, 2025, '2026-01-01')?.period).toBe(12);
   });
-  it('goes over to the new year as soon as that has a revealed entry', () => {
+  it('moves to the new year once that has a revealed period', () => {
     expect([
       latestPeriod(periods, '2026-01-19')?.year,
       latestPeriod(periods, '2026-01-20')?.year,
       latestPeriod([...periods].reverse(), '2026-01-20')?.year,
     ]).toEqual([2025, 2026, 2026]);
   });
-  it('of all is that of the newest year which has one', () =>
+  it('overall is that of the latest year with a revealed period', () =>
     expect(latestPeriod(periods, '2025-11-15')).toMatchObject({ year: 2025, period: 10 }));
 });

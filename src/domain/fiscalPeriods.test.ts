@@ -16,7 +16,7 @@ const month = { fiscalYear: 2024, month: 1 };
 /** A day after the end of all periods in these tests. */
 const LATER = '2031-01-01';
 describe('a period', () => {
-  it('is named by its year, quarter or calendar month', () => {
+  it('is labeled by year, quarter or calendar month', () => {
     expect([year, quarter, month, { fiscalYear: 2024, month: 4 }].map(periodLabel)).toEqual([
       '2024',
       'Q1 2024',
@@ -29,7 +29,7 @@ describe('a period', () => {
       'Oct 2023',
     ]);
   });
-  it('has the days that its name says', () => {
+  it('has the dates of its label', () => {
     const leap = { fiscalYear: 2024, month: 5 };
     expect([year, quarter, month, leap].map(periodDays)).toEqual([
       { start: '2023-10-01', end: '2024-09-30' },
@@ -38,7 +38,7 @@ describe('a period', () => {
       { start: '2024-02-01', end: '2024-02-29' },
     ]);
   });
-  it('is sorted by time', () => {
+  it('sorts by time', () => {
     const next = { fiscalYear: 2025, month: 1 };
     const months = [next, { fiscalYear: 2024, month: 12 }, month];
     expect([...months].sort((a, b) => periodOrder(a) - periodOrder(b))).toEqual(months.reverse());
@@ -51,21 +51,21 @@ describe('a series', () => {
     obligations,
   }));
   const bars = toBars(points, ({ obligations }) => obligations, '2024-06-30', fiscalPeriodLabel);
-  it('ends with the last period that has something, and keeps empty ones before it', () =>
+  it('ends with the last nonzero period and keeps zero periods before it', () =>
     expect(bars.map(({ label, value }) => [label, value])).toEqual([
       ['FY 2021', 0],
       ['FY 2022', 5],
       ['FY 2023', 0],
       ['FY 2024', 7],
     ]));
-  it('marks the periods that are not over', () => {
+  it('marks incomplete periods', () => {
     expect(bars.map(({ incomplete }) => incomplete)).toEqual([false, false, false, true]);
     const open = (given: { quarter?: number; month?: number }) =>
       toBars([{ fiscalYear: 2024, ...given }], () => 1, '2024-06-30')[0]!.incomplete;
     expect([2, 3, 4].map((each) => open({ quarter: each }))).toEqual([false, true, true]);
     expect([8, 9, 10].map((each) => open({ month: each }))).toEqual([false, true, true]);
   });
-  it('is summed up by its total and its largest period, in its own words for a period', () => {
+  it('is summarized by its total and largest period', () => {
     expect(timeSummary(points, 'fiscal_year', LATER)).toBe(
       '$12 obligated over 6 fiscal years; most in 2024 with $7.',
     );
@@ -75,13 +75,13 @@ describe('a series', () => {
     expect(timeSummary([], 'month', LATER)).toBe('');
     expect(totalOf([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
   });
-  it('names a last period that is not over', () => {
+  it('mentions an incomplete last period in its summary', () => {
     expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-06-30', fiscalPeriodLabel)).toMatch(
       /; FY 2024 is not complete\.$/,
     );
     expect(timeSummary(points.slice(0, 4), 'fiscal_year', '2024-10-01')).not.toMatch(/complete/);
   });
-  it('leaves out of its sums what is not known, and never calls it the largest', () => {
+  it('ignores missing values in totals and in the largest period', () => {
     const gaps = [Number.NaN, 4, Number.NaN].map((obligations, at) => ({
       fiscalYear: 2020 + at,
       obligations,

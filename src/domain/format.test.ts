@@ -37,7 +37,7 @@ describe('money', () => {
       profileMoney(null),
       moneyShort(undefined),
     ]).toEqual(Array(6).fill('--')));
-  it('shows cents where they are asked for', () =>
+  it('shows cents on request', () =>
     expect([money(1234.5, 2), money(-0.005, 2)]).toEqual(['$1,234.50', '-$0.01']));
   it('has no negative zero', () =>
     expect([money(-0.2), count(-0.4), moneyShort(-0)]).toEqual(['$0', '0', '$0']));
@@ -48,7 +48,7 @@ describe('money', () => {
       moneyShort(1.2e6),
       moneyShort(950250),
     ]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
-  it('shows the summary of the home page with two decimals and a capitalised unit, smaller amounts with cents', () =>
+  it('shows two decimals and a capitalized unit on the home page, and cents below a million', () =>
     expect([
       moneyWithUnits(6.13e12),
       moneyWithUnits(697304999999),
@@ -56,16 +56,16 @@ describe('money', () => {
       moneyWithUnits(-2.5e6),
       moneyWithUnits(null),
     ]).toEqual(['$6.13 Trillion', '$697.30 Billion', '$410,200.00', '-$2.50 Million', '--']));
-  it('shortens a count from a million on', () =>
+  it('shortens counts from one million', () =>
     expect([
       profileCount(999999),
       profileCount(1234567),
       profileCount(2e9),
       profileCount(null),
     ]).toEqual(['999,999', '1.2 million', '2.0 billion', '--']));
-  it('writes a moment as its day and the time of day', () =>
+  it('formats a timestamp as date and time', () =>
     expect(moment(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(/^09\/03\/2026, 3:05\sPM$/));
-  it('shows a million or more in profiles with one decimal and the long unit, smaller amounts whole [r5.17]', () =>
+  it('shows one decimal and the long unit from a million in profiles, and whole dollars below [r5.17]', () =>
     expect([
       profileMoney(16.7e9),
       profileMoney(999999.6),
@@ -81,14 +81,14 @@ describe('money', () => {
       '$0',
     ]);
   });
-  it('writes what is exactly the unit of its axis as one, and small amounts without a unit', () => {
+  it('shows a value equal to the axis unit as one, and small amounts without a unit', () => {
     expect([
       axisUnit([1e9, 5e9]).format(1e9),
       axisUnit([1e6]).format(1e6),
       axisUnit([0.5, 500]).format(0.5),
     ]).toEqual(['$1B', '$1M', '$0.5']);
   });
-  it('changes to the next unit exactly at its value', () => {
+  it('switches to the next unit exactly at its value', () => {
     expect(
       [1e3, 1e6, 1e9, 1e12].map((value) => [
         unitOf(value).letter,
@@ -118,7 +118,7 @@ describe('money', () => {
       '1.0 million',
     ]);
   });
-  it('shows -- for what is not finite', () =>
+  it('shows -- for infinite values', () =>
     expect(
       [money, moneyShort, profileMoney, moneyWithUnits, profileCount, count].map((show) =>
         show(Infinity),
@@ -126,7 +126,7 @@ describe('money', () => {
     ).toEqual(Array(6).fill('--')));
   it('keeps the sign of a shortened count', () =>
     expect([profileCount(-2.5e6), profileCount(-950250)]).toEqual(['-2.5 million', '-950,250']));
-  it('writes thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));
+  it('shows thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));
   it('never writes NaN, undefined or a double sign for any number', () =>
     fc.assert(
       fc.property(fc.double(), (value) => {
@@ -162,7 +162,7 @@ describe('percent', () => {
       '--',
       '--',
     ]));
-  it('says < 0.1% of a positive share that rounds to zero, and 0.0% of none', () =>
+  it('shows < 0.1% for a small positive share and 0.0% for zero', () =>
     expect([percent(1, 10000), percent(0, 5), percent(-1, 1e6)]).toEqual([
       '< 0.1%',
       '0.0%',
@@ -176,7 +176,7 @@ describe('a negative percent', () => {
       '-0.5%',
       '-0.5%',
     ]));
-  it('has none where it rounds to zero, however many decimals are shown', () =>
+  it('has no sign if it rounds to zero at any number of decimals', () =>
     expect([percent(-1, 1e6, 0), percent(-1, 1e6, 1), percent(-1, 1e6, 3)]).toEqual([
       '0%',
       '0.0%',
@@ -184,7 +184,7 @@ describe('a negative percent', () => {
     ]));
 });
 describe('names and places', () => {
-  it('takes a name or UEI of spaces for a missing one, and drops the spaces around others', () => {
+  it('treats a blank name or UEI as missing and trims others', () => {
     expect([recipientName('  '), uei('  '), textOr('  '), textOr(null), textOr(undefined)]).toEqual(
       ['Name not provided', 'UEI not provided', '--', '--', '--'],
     );
@@ -214,14 +214,14 @@ describe('names and places', () => {
       }),
     ).toBe('Paris, IDF, 75001, FRA');
   });
-  it('needs a state code for a county, and names the state without one', () => {
+  it('shows a county only with a state code, and otherwise the state name', () => {
     expect([
       locationLine({ stateCode: 'WA', stateName: 'WASHINGTON', countryCode: 'USA' }),
       locationLine({ county: 'KING', stateName: 'WASHINGTON' }),
     ]).toEqual(['Washington, USA', 'Washington']);
     expect(locationLine({ countryCode: 'CAN' })).toBe('CAN');
   });
-  it('begins words with capitals', () => {
+  it('capitalizes words', () => {
     expect([
       titleCase('SAINT-DENIS'),
       titleCase('o fallon (north)'),
@@ -230,7 +230,7 @@ describe('names and places', () => {
       titleCase(''),
     ]).toEqual(['Saint-Denis', 'O Fallon (North)', 'A/B.C', 'Évry', '']);
   });
-  it('counts one and many', () => {
+  it('pluralizes counted nouns', () => {
     expect([
       plural(1, 'filter'),
       plural(2, 'filter'),
@@ -242,14 +242,15 @@ describe('names and places', () => {
       '3 agencies',
     ]);
   });
-  it('calls a missing recipient Name not provided [r5.13]', () =>
+  it('shows “Name not provided” for a missing recipient [r5.13]', () =>
     expect([recipientName(''), recipientName(null), recipientName('A')]).toEqual([
       'Name not provided',
       'Name not provided',
       'A',
     ]));
-  it('calls a missing UEI UEI not provided', () => expect(uei(undefined)).toBe('UEI not provided'));
-  it('shows -- for no address [r5.4]', () =>
+  it('shows “UEI not provided” for a missing UEI', () =>
+    expect(uei(undefined)).toBe('UEI not provided'));
+  it('shows -- for a missing address [r5.4]', () =>
     expect([locationLine(null), locationLine({})]).toEqual(['--', '--']));
   it('shows city, state code and ZIP of a place in the USA [r5.5]', () =>
     expect(
@@ -268,7 +269,7 @@ describe('names and places', () => {
       locationLine({ city: 'PARIS', countryCode: 'FRA' }),
       locationLine({ countryName: 'FRANCE' }),
     ]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
-  it('shows congressional district 90 as MULTI-STATE or as several districts [r5.7]', () =>
+  it('shows congressional district 90 as MULTI-STATE or as multiple districts [r5.7]', () =>
     expect([
       congressionalDistrict(null, '90'),
       congressionalDistrict('TX', '90'),
@@ -282,7 +283,7 @@ describe('names and places', () => {
       congressionalDistrict('GU', '98'),
       congressionalDistrict('CO', '07'),
     ]).toEqual(['WY-00', 'GU-98', 'CO-07']));
-  it('joins codes and names from whatever is there', () =>
+  it('joins the available codes and names', () =>
     expect([
       codeAndText('54', 'Services'),
       codeAndText(null, 'Services'),
@@ -291,7 +292,7 @@ describe('names and places', () => {
       agencyName('Treasury', null),
       agencyName(null),
     ]).toEqual(['54 - Services', 'Services', '--', 'Treasury (TREAS)', 'Treasury', '--']));
-  it('shows dates as MM/DD/YYYY and -- for what is none', () =>
+  it('shows dates as MM/DD/YYYY and -- for invalid dates', () =>
     expect([date('2024-02-09'), date('2024-02-09T10:00:00Z'), date(null), date('soon')]).toEqual([
       '02/09/2024',
       '02/09/2024',

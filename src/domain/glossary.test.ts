@@ -7,24 +7,24 @@ const grouped = (...names: string[]) =>
     ...terms.map((found) => found.term),
   ]);
 
-describe('what the glossary searches for', () => {
+describe('searches', () => {
   it.each([
     ['', true],
     ['a', false],
     ['ab', false],
     ['abc', true],
     ['abcd', true],
-  ])('%j: %s', (input, expected) => expect(searches(input)).toBe(expected));
-  it('leaves spaces at the ends aside', () =>
+  ])('for %j is %s', (input, expected) => expect(searches(input)).toBe(expected));
+  it('ignores outer spaces', () =>
     expect(['   ', ' a ', '  ab  ', ' abc '].map(searches)).toEqual([true, false, false, true]));
 });
 
-describe('a term of the glossary', () => {
-  it('is the same whatever the case of its name and the spaces around it', () => {
+describe('a glossary term', () => {
+  it('equals another in any letter case and with outer spaces', () => {
     expect(isSameTerm(' Sub-Award', 'SUB-award ')).toBe(true);
     expect(isSameTerm('Award', 'Sub-Award')).toBe(false);
   });
-  it('has nothing to say until it is filled', () => {
+  it('is empty by default', () => {
     expect(makeGlossaryTerm().toObject()).toEqual({
       term: '',
       slug: '',
@@ -36,31 +36,31 @@ describe('a term of the glossary', () => {
   });
 });
 
-describe('terms by letter', () => {
-  it('stand under the uppercase first letter, letters and terms in order', () => {
+describe('groupByLetter', () => {
+  it('groups terms by uppercase first letter and sorts letters and terms', () => {
     expect(grouped('Obligation', 'Award', 'Outlay', 'Action Date')).toEqual([
       ['A', 'Action Date', 'Award'],
       ['O', 'Obligation', 'Outlay'],
     ]);
   });
-  it('stand under one letter whatever their case', () =>
+  it('ignores letter case', () =>
     expect(grouped('outlay', 'Object Class', 'award')).toEqual([
       ['A', 'award'],
       ['O', 'Object Class', 'outlay'],
     ]));
-  it('look behind spaces for the letter', () => expect(grouped(' uri')).toEqual([['U', ' uri']]));
-  it('are none where there are none', () => expect(grouped()).toEqual([]));
-  it('leave the given list in its order', () => {
+  it('ignores leading spaces', () => expect(grouped(' uri')).toEqual([['U', ' uri']]));
+  it('returns [] without terms', () => expect(grouped()).toEqual([]));
+  it('does not change the input', () => {
     const terms = [term('Outlay'), term('Award')];
     groupByLetter(terms);
     expect(terms.map((found) => found.term)).toEqual(['Outlay', 'Award']);
   });
 });
 
-describe('terms that hold a text', () => {
+describe('matchTerms', () => {
   const terms = ['Award', 'Prime Award', 'Outlay'].map(term);
   const found = (text: string) => matchTerms(terms, text).map((match) => match.term);
-  it('are found anywhere in the name, whatever the case, in their own order', () => {
+  it('matches anywhere in the name, in any case, and keeps the order', () => {
     expect([found('award'), found('AWARD'), found('e aw'), found('lay')]).toEqual([
       ['Award', 'Prime Award'],
       ['Award', 'Prime Award'],
@@ -68,8 +68,7 @@ describe('terms that hold a text', () => {
       ['Outlay'],
     ]);
   });
-  it('are found without the spaces around the text', () =>
-    expect(found('  Outlay ')).toEqual(['Outlay']));
-  it('are all for no text, none for a strange one', () =>
+  it('ignores outer spaces in the text', () => expect(found('  Outlay ')).toEqual(['Outlay']));
+  it('returns all terms for empty text and none for unknown text', () =>
     expect([found(''), found('zebra')]).toEqual([['Award', 'Prime Award', 'Outlay'], []]));
 });

@@ -19,7 +19,7 @@ describe('a modification that moves a value tenfold', () => {
     ['up to a hundred times', 1_000_000, 100_000_000],
     ['down to a tenth', 5_000_000, 500_000],
     ['from next to nothing to the least that counts', 1, LEAST_MOVED],
-  ])('is told: %s', (_, before, after) => expect(movesTenfold(step(before, after))).toBe(true));
+  ])('is flagged: %s', (_, before, after) => expect(movesTenfold(step(before, after))).toBe(true));
   it.each([
     ['nearly ten times', 50_000, 499_999.99],
     ['down to a little more than a tenth', 5_000_000, 500_000.01],
@@ -29,17 +29,17 @@ describe('a modification that moves a value tenfold', () => {
     ['below nothing', 5_000_000, -500_000],
     ['back from below nothing', -500_000, 5_000_000],
     ['no change', 5_000_000, 5_000_000],
-  ])('is not told: %s', (_, before, after) =>
+  ])('is not flagged: %s', (_, before, after) =>
     expect(movesTenfold(step(before, after))).toBe(false),
   );
 });
 
-describe('the words of a warning', () => {
+describe('the text of a warning', () => {
   const row = (modification: string, before: number, after: number) => ({
     modification,
     step: step(before, after),
   });
-  it('name the first modification that moves the total, and count the others', () => {
+  it('names the first modification that moves the total and counts the others', () => {
     const odd = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
     expect(tenfoldWarning(odd)).toMatchObject({
       id: 'tenfold',
@@ -49,7 +49,7 @@ describe('the words of a warning', () => {
     expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
     expect(tenfoldWarning([odd[0]!, { modification: 'P2', step: undefined }])).toBeNull();
   });
-  it('say what subawards come to, and which share that is where there is one', () => {
+  it('gives the subaward total and its share of the obligation if there is one', () => {
     expect(subawardSumWarning(300, 200)!.text).toMatch(
       /^The sub-awards come to \$300\.00, 150\.0% of the \$200\.00 obligated/,
     );
@@ -58,14 +58,14 @@ describe('the words of a warning', () => {
     );
     expect(subawardSumWarning(200, 200)).toBeNull();
   });
-  it('count the rows that stand more than once', () => {
+  it('counts repeated rows', () => {
     const sub = { id: 1, number: 'S', recipientName: '', date: null, amount: 5, description: '' };
     expect(repeatedWarning([sub, { ...sub, id: 2 }])!.text).toMatch(/^2 rows below stand more/);
     expect(repeatedWarning([sub])).toBeNull();
   });
 });
 
-describe('subawards over the prime award', () => {
+describe('subawardsOverPrime', () => {
   it.each<[number | null, number | null, boolean]>([
     [100.01, 100, true],
     [5, 0, true],
@@ -76,12 +76,12 @@ describe('subawards over the prime award', () => {
     [-5, -20, false],
     [null, 100, false],
     [100, null, false],
-  ])('%s of %s: %s', (subawards, prime, told) =>
+  ])('for %s of %s is %s', (subawards, prime, told) =>
     expect(subawardsOverPrime(subawards, prime)).toBe(told),
   );
 });
 
-describe('the share of subawards in the prime award', () => {
+describe('subawardShare', () => {
   it.each([
     [29.3, 100, '29.3%'],
     [100, 100, '100.0%'],
@@ -90,12 +90,12 @@ describe('the share of subawards in the prime award', () => {
     [5, -20, '--'],
     [5, null, '--'],
     [null, 100, '--'],
-  ])('%s of %s is %s', (subawards, prime, share) =>
+  ])('for %s of %s is %s', (subawards, prime, share) =>
     expect(subawardShare(subawards, prime)).toBe(share),
   );
 });
 
-describe('repeated rows of subawards', () => {
+describe('repeatedSubawards', () => {
   const row = (id: number, rest: Partial<Subaward> = {}): Subaward => ({
     id,
     number: 'S-1',
@@ -105,7 +105,7 @@ describe('repeated rows of subawards', () => {
     description: 'as it was',
     ...rest,
   });
-  it('have the same number, recipient, day and amount, whatever their words', () =>
+  it('finds rows with the same number, recipient, date and amount', () =>
     expect(
       repeatedSubawards([
         row(1),
@@ -125,10 +125,10 @@ describe('repeated rows of subawards', () => {
     ['recipient', { recipientName: 'OTHER' }],
     ['day', { date: '2024-01-02' }],
     ['amount', { amount: -5 }],
-  ])('are none with another %s', (_, other) =>
+  ])('finds none with a different %s', (_, other) =>
     expect(repeatedSubawards([row(1), row(2, other)]).size).toBe(0),
   );
-  it('are not told of rows without number or amount', () => {
+  it('ignores rows without a number or amount', () => {
     expect(repeatedSubawards([row(1, { number: '' }), row(2, { number: '' })]).size).toBe(0);
     expect(repeatedSubawards([row(1, { amount: null }), row(2, { amount: null })]).size).toBe(0);
   });

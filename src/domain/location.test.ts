@@ -14,7 +14,7 @@ const austin = makeLocation({
 });
 
 describe('a location', () => {
-  it('has the fields of the specification, all without words [r3.30]', () => {
+  it('has the fields of the specification, all empty [r3.30]', () => {
     expect(makeLocation().toObject()).toEqual({
       addressLine1: '',
       addressLine2: '',
@@ -34,7 +34,7 @@ describe('a location', () => {
       congressionalDistrict: '',
     });
   });
-  it('in the United States reads as street, town and country', () => {
+  it('in the United States shows street, city and country', () => {
     expect(addressLines(austin)).toEqual(['1 Main St', 'Austin, TX 78701-0001', 'United States']);
     expect(placeWords(austin)).toBe('Austin, TX 78701-0001');
     expect(districtWords(austin)).toBe('TX-10');
@@ -44,10 +44,8 @@ describe('a location', () => {
     ['a state', { city: '', county: '' }, 'Texas 78701-0001'],
     ['a state by its code', { city: '', county: '', state: '', zip5: '' }, 'TX'],
     ['a country', { city: '', county: '', state: '', stateCode: '', zip5: '' }, 'United States'],
-  ])('is %s where no more is known', (_, less, words) =>
-    expect(placeWords(austin.merge(less))).toBe(words),
-  );
-  it('abroad has its province, postal code and country', () => {
+  ])('falls back to %s', (_, less, words) => expect(placeWords(austin.merge(less))).toBe(words));
+  it('abroad shows its province, postal code and country', () => {
     const paris = makeLocation({
       city: 'PARIS',
       province: 'ILE-DE-FRANCE',
@@ -59,7 +57,7 @@ describe('a location', () => {
     expect(addressLines(paris)).toEqual(['Paris, Ile-De-France, 75001', 'France']);
     expect(placeWords(makeLocation({ countryCode: 'FRA' }))).toBe('FRA');
   });
-  it('of which nothing is known is --', () => {
+  it('without data is --', () => {
     expect([addressLines(null), addressLines(makeLocation())]).toEqual([['--'], ['--']]);
     expect([placeWords(null), placeWords(makeLocation())]).toEqual(['--', '--']);
     expect([districtWords(null), districtWords(makeLocation({ stateCode: 'TX' }))]).toEqual([
@@ -72,7 +70,7 @@ describe('a location', () => {
     ['', '90', 'MULTI-STATE'],
     ['AK', '00', 'AK-00'],
     ['GU', '98', 'GU-98'],
-  ])('in %j with the district %j is %j', (stateCode, congressionalDistrict, words) =>
+  ])('in %j with district %j is %j', (stateCode, congressionalDistrict, words) =>
     expect(districtWords(makeLocation({ stateCode, congressionalDistrict }))).toBe(words),
   );
 });

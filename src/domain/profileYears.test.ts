@@ -9,8 +9,8 @@ import {
   trailingTwelveMonths,
 } from './profileYears';
 
-describe('the year of a profile', () => {
-  it('is chosen from Trailing 12 Months, All Fiscal Years and every year down to 2008', () => {
+describe('the fiscal year of a profile', () => {
+  it('can be the trailing 12 months, all fiscal years or any year from 2008', () => {
     const choices = profileYears('2025-11-15');
     expect(choices.slice(0, 3)).toEqual([
       { id: 'latest', label: 'Trailing 12 Months' },
@@ -19,12 +19,12 @@ describe('the year of a profile', () => {
     ]);
     expect(choices.at(-1)).toEqual({ id: '2008', label: 'FY 2008' });
   });
-  it('looks one year back for the trailing twelve months', () =>
+  it('covers one year back for the trailing 12 months', () =>
     expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
       { start: '2023-03-15', end: '2024-03-15' },
       { start: '2023-02-28', end: '2024-02-29' },
     ]));
-  it('is read from an address only if it can be chosen', () => {
+  it('is accepted from an address only if it is a valid choice', () => {
     const read = (text: string) => profileYearOf(text, '2025-11-15');
     expect(['latest', 'all', '2008', '2026'].map(read)).toEqual(['latest', 'all', '2008', '2026']);
     expect(['2007', '2027', '1999', 'abcd', '', ' 2020', '02020', '2e3'].map(read)).toEqual(
@@ -37,7 +37,7 @@ describe('the year of a profile', () => {
       }),
     );
   });
-  it('is that of a search which counts the same days, and none where no profile does', () => {
+  it('is found from search dates that match a profile period exactly', () => {
     const day = '2025-11-15';
     for (const { id } of profileYears(day))
       expect(profileYearOfDays([profilePeriod(id, day)], day)).toBe(id);
@@ -49,7 +49,7 @@ describe('the year of a profile', () => {
     ).toBeUndefined();
     expect(profileYearOfDays([], day)).toBeUndefined();
   });
-  it('covers the days that its words say', () => {
+  it('covers the dates that its label gives', () => {
     const said = (...question: Parameters<typeof profilePeriod>) => [
       profilePeriod(...question),
       profilePeriodWords(...question),
@@ -71,7 +71,7 @@ describe('the year of a profile', () => {
   });
 });
 
-describe('the days of the outlays of a profile', () => {
+describe('the outlay dates of a profile', () => {
   const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
   it.each([
     // October is reported together with November.
@@ -81,9 +81,9 @@ describe('the days of the outlays of a profile', () => {
     ['all', '2025-11-15', 'from 10/01/2016 through 08/31/2025'],
     ['2024', '2025-11-15', ''],
     ['2026', '2025-11-15', ''],
-  ])('of %s on %s are %p', (year, day, words) =>
+  ])('for %s on %s are %p', (year, day, words) =>
     expect(outlayDaysWords(year, day, latest)).toBe(words),
   );
-  it('are not told before it is known what is reported', () =>
+  it('are empty until the latest submission period is loaded', () =>
     expect(outlayDaysWords('latest', '2025-11-15', undefined)).toBe(''));
 });

@@ -11,7 +11,7 @@ const row = (name: string, amount: number, id: string | null = name): SpendingRo
   amount,
 });
 
-describe('the figures of the summary', () => {
+describe('summaryFigures', () => {
   const rows = [
     'Medicare',
     'Health',
@@ -22,7 +22,7 @@ describe('the figures of the summary', () => {
     'Governmental Receipts',
   ].map((name, at) => row(name, at + 1));
   const names = (start: number) => summaryFigures(rows, start).map(({ name }) => name);
-  it('are three neighbours of the functions that may be named, in the answer’s order', () => {
+  it('returns three consecutive allowed functions in response order', () => {
     expect(summaryFigures(rows, 0)).toEqual([
       { name: 'Medicare', amount: 1 },
       { name: 'Energy', amount: 3 },
@@ -30,7 +30,7 @@ describe('the figures of the summary', () => {
     ]);
     expect(names(2)).toEqual(['Net Interest', 'Veterans Benefits', 'Agriculture']);
   });
-  it('go on from the first behind the last one', () => {
+  it('wraps around to the first function', () => {
     expect([names(3), names(4), names(5), names(9)]).toEqual([
       ['Veterans Benefits', 'Agriculture', 'Medicare'],
       ['Agriculture', 'Medicare', 'Energy'],
@@ -38,7 +38,7 @@ describe('the figures of the summary', () => {
       ['Agriculture', 'Medicare', 'Energy'],
     ]);
   });
-  it('are all there are where there are three or fewer', () => {
+  it('returns all functions if there are three or fewer', () => {
     const few = [row('Energy', 1), row('Health', 2), row('Medicare', 3), row('Transportation', 4)];
     expect(summaryFigures(few, 2).map(({ name }) => name)).toEqual([
       'Energy',
@@ -50,11 +50,11 @@ describe('the figures of the summary', () => {
       [],
     ]);
   });
-  it('leave out functions with no amount or a negative one', () =>
+  it('omits functions with zero or negative amounts', () =>
     expect(
       summaryFigures([row('Medicare', 3), row('Energy', -1), row('Agriculture', 0)], 0),
     ).toEqual([{ name: 'Medicare', amount: 3 }]));
-  it('shorten the name of the veterans’ function alone', () => {
+  it('shortens only the name of the veterans function', () => {
     expect([...summaryNames].filter(([name, shown]) => name !== shown)).toEqual([
       ['Veterans Benefits and Services', 'Veterans Benefits'],
     ]);
@@ -62,17 +62,17 @@ describe('the figures of the summary', () => {
   });
 });
 
-describe('the pieces of a whole', () => {
+describe('breakdownPieces', () => {
   const pieces = (rows: readonly SpendingRow[], total: number | null = 100, least = 0.1) =>
     breakdownPieces({ total, endDate: '2025-09-30', rows }, least);
-  it('are the rows with the least share or more, largest first, then the smaller ones together', () => {
+  it('lists rows from the minimum share, largest first, then combines smaller ones', () => {
     expect(pieces([row('B', 10), row('C', 9), row('A', 80), row('D', 1)])).toEqual([
       { key: 'A', kind: 'row', name: 'A', amount: 80, rows: 1 },
       { key: 'B', kind: 'row', name: 'B', amount: 10, rows: 1 },
       { key: 'rest', kind: 'rest', name: '2 smaller functions', amount: 10, rows: 2 },
     ]);
   });
-  it('name a single smaller one by its own name', () =>
+  it('uses the name of a single smaller row', () =>
     expect(pieces([row('A', 95), row('B', 5)])[1]).toEqual({
       key: 'rest',
       kind: 'rest',
@@ -80,7 +80,7 @@ describe('the pieces of a whole', () => {
       amount: 5,
       rows: 1,
     }));
-  it('leave out rows at zero and below', () => {
+  it('omits zero and negative rows', () => {
     expect(pieces([row('A', 100), row('B', 0), row('C', -50)]).map(({ key }) => key)).toEqual([
       'A',
     ]);
@@ -88,7 +88,7 @@ describe('the pieces of a whole', () => {
       pieces([row('A', 100), row('none', 0, null), row('less', -1, null)]).map(({ key }) => key),
     ).toEqual(['A']);
   });
-  it('end with what agencies have not reported, however large', () => {
+  it('ends with the unreported amount of any size', () => {
     expect(
       pieces([row('Unreported', 60, null), row('A', 30), row('B', 9), row('more', 1.5, null)]),
     ).toEqual([
@@ -97,18 +97,18 @@ describe('the pieces of a whole', () => {
       { key: 'unreported', kind: 'unreported', name: 'Unreported Data', amount: 61.5, rows: 2 },
     ]);
   });
-  it('add up in cents', () =>
+  it('adds amounts in cents', () =>
     expect(pieces([row('A', 90), row('B', 0.1), row('C', 0.2)])[1]).toMatchObject({
       amount: 0.3,
       rows: 2,
     }));
-  it('are none without a total', () =>
+  it('returns [] without a total', () =>
     expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual([
       [],
       [],
       [],
     ]));
-  it('leave the given rows in their order', () => {
+  it('does not change the input', () => {
     const rows = [row('A', 1), row('B', 99)];
     pieces(rows);
     expect(rows.map(({ name }) => name)).toEqual(['A', 'B']);

@@ -1,19 +1,19 @@
 import { stateCodeOfName, usStates } from './states';
 
 describe('states and territories', () => {
-  it('are fifty states, the District of Columbia, and territories and associated states, each once', () => {
+  it('are 50 states, the District of Columbia, territories and associated states, each once', () => {
     for (const key of ['code', 'fips', 'name'] as const)
       expect(new Set(usStates.map((state) => state[key])).size).toBe(usStates.length);
     expect(usStates).toHaveLength(60);
     expect(usStates.filter(({ fips }) => Number(fips) < 57)).toHaveLength(51);
   });
-  it('have a postal code of two letters and a FIPS code of two digits, in order of the latter', () => {
+  it('have a two-letter postal code and a two-digit FIPS code, sorted by FIPS code', () => {
     expect(
       usStates.filter(({ code, fips }) => !/^[A-Z]{2}$/.test(code) || !/^\d{2}$/.test(fips)),
     ).toEqual([]);
     expect(usStates.map(({ fips }) => fips)).toEqual(usStates.map(({ fips }) => fips).sort());
   });
-  it('are known by name, whatever the case', () => {
+  it('are found by name in any case', () => {
     expect([
       stateCodeOfName('Colorado'),
       stateCodeOfName('NEW YORK'),
@@ -24,7 +24,7 @@ describe('states and territories', () => {
       usStates.map(({ code }) => code),
     );
   });
-  it('are none by another name', () =>
+  it('are not found by anything but their name', () =>
     expect([stateCodeOfName(''), stateCodeOfName('CO'), stateCodeOfName('Atlantis')]).toEqual([
       undefined,
       undefined,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { fitText, textWidth, wrapText } from './fitText';
 
-describe('words in a drawing', () => {
-  it('stand whole where they fit, cut where they do not, and not at all where nothing would be said', () => {
+describe('text in a chart', () => {
+  it('is complete if it fits, otherwise truncated, and empty if too little fits', () => {
     expect(fitText('Department of Energy', 400, 13)).toBe('Department of Energy');
     expect(fitText('Department of Energy', 80, 13)).toMatch(/^Depart?m?e?…$/);
     expect(fitText('Department of Energy', 20, 13)).toBe('');
     expect(fitText('', 20, 13)).toBe('');
   });
-  it('are broken between words, the last line cut; a word longer than a line ends them', () => {
+  it('wraps between words, with the last line or an overlong word truncated', () => {
     expect(wrapText('Department of Health and Human Services', 120, 13, 3)).toEqual([
       'Department of',
       'Health and',
@@ -21,7 +21,7 @@ describe('words in a drawing', () => {
     expect(wrapText('i'.repeat(200), 120, 13, 3)).toEqual([expect.stringMatching(/^i+…$/)]);
     expect(wrapText('Energy', 10, 13, 3)).toEqual([]);
   });
-  it('never take more room than there is, whatever they are', () =>
+  it('never exceeds the available width', () =>
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -1,6 +1,6 @@
 import { grouped } from './grouped';
 
-describe('grouped digits', () => {
+describe('grouped', () => {
   it.each([
     [0, 0, '0'],
     [-0, 2, '0.00'],
@@ -11,7 +11,7 @@ describe('grouped digits', () => {
     [1234567.891, 1, '1,234,567.9'],
     [1e-7, 4, '0.0000'],
     [1e21, 0, '1,000,000,000,000,000,000,000'],
-  ])('of %d with %d decimals are %s', (value, decimals, shown) =>
+  ])('formats %d with %d decimals as %s', (value, decimals, shown) =>
     expect(grouped(value, decimals)).toBe(shown),
   );
 });

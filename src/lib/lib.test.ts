@@ -8,25 +8,25 @@ describe('the address', () => {
     order: choice(['asc', 'desc'], 'desc'),
     hash: text(/^[0-9a-f]{4}$/),
   };
-  it('reads typed values and leaves defaults out when writing', () => {
+  it('reads typed values and omits defaults when writing', () => {
     expect(readAddress('?page=3&order=asc', spec)).toEqual({
       values: { page: 3, order: 'asc', hash: '' },
       refused: [],
     });
     expect(writeAddress('?page=3', spec, { page: 1, order: 'asc' })).toBe('?order=asc');
   });
-  it('falls back on values that mean nothing and names them', () =>
+  it('uses defaults for invalid values and reports them', () =>
     expect(readAddress('?page=-1&order=%3Cb%3E&hash=zz', spec)).toEqual({
       values: { page: 1, order: 'desc', hash: '' },
       refused: ['page', 'order', 'hash'],
     }));
-  it('leaves parameters of others untouched', () =>
+  it('keeps unrelated parameters', () =>
     expect(writeAddress('?glossary=grant&page=2', spec, { page: 5 })).toBe(
       '?glossary=grant&page=5',
     ));
 });
 describe('CSV', () => {
-  it('quotes what needs it and ends lines with CRLF', () =>
+  it('quotes cells where needed and ends lines with CRLF', () =>
     expect(
       toCsv(
         ['a', 'b'],
@@ -36,25 +36,25 @@ describe('CSV', () => {
         ],
       ),
     ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",\r\n'));
-  it.each(['=1+1', '+1', '-cmd', '@sum'])('neutralises %s', (cell) =>
+  it.each(['=1+1', '+1', '-cmd', '@sum'])('escapes the formula %s', (cell) =>
     expect(toCsv(['a'], [[cell]])).toContain(`'${cell}`),
   );
-  it('says above the columns what the rows are, in lines that hold no quote and no formula', () =>
+  it('has comment lines above the columns without quotes or formulas', () =>
     expect(toCsv(['a'], [['x #1']], ['Title', 'Keyword: "a",=1+1, two\nlines'])).toBe(
       "\uFEFF# Title\r\n# Keyword: 'a','=1+1, two lines\r\na\r\n\"x #1\"\r\n",
     ));
-  it('leaves negative numbers alone', () =>
+  it('does not escape negative numbers', () =>
     expect(toCsv(['a'], [['-5'], [-5.25]])).toBe('\uFEFFa\r\n-5\r\n-5.25\r\n'));
 });
-describe('sorting rows', () => {
+describe('sortedBy', () => {
   const values = [3, null, -1, undefined, 12];
   const sorted = (order: 'asc' | 'desc') => sortedBy([0, 1, 2, 3, 4], (row) => values[row], order);
-  it('goes by numbers, with what is missing at the end either way', () =>
+  it('sorts numbers, with missing values last in both directions', () =>
     expect([sorted('asc'), sorted('desc')]).toEqual([
       [2, 0, 4, 1, 3],
       [4, 0, 2, 1, 3],
     ]));
-  it('goes by texts as people read them', () =>
+  it('sorts texts in natural order', () =>
     expect(sortedBy(['b', 'A', 'a10', 'a2'], (row) => row, 'asc')).toEqual([
       'A',
       'a2',

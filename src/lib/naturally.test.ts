@@ -1,7 +1,7 @@
 import { naturally } from './naturally';
 
-describe('names in their natural order', () => {
-  it('has numbers by their value, and letters with marks beside those without', () =>
+describe('natural order', () => {
+  it('sorts numbers by value and accented letters with their base letters', () =>
     expect(['Lot 10', 'Zoë', 'lot 9', 'Åland', 'Lot 9', 'Zed'].sort(naturally)).toEqual([
       'Åland',
       'lot 9',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { classOf, colorClasses, mapTokens } from './colorClasses';
 
 const even = Array.from({ length: 60 }, (_, at) => (at + 1) * 1_000_000);
-describe('classes of a map', () => {
-  it('hold about as many areas each, at rounded bounds', () => {
+describe('color classes of a map', () => {
+  it('have about equally many areas and rounded bounds', () => {
     const classes = colorClasses(even);
     expect(classes.map(({ to, count }) => [to, count])).toEqual([
       [11e6, 10],
@@ -15,14 +15,14 @@ describe('classes of a map', () => {
     ]);
     expect(classes.map(({ token }) => token)).toEqual([...mapTokens]);
   });
-  it('tell apart places of very different size', () => {
+  it('distinguish places of very different size', () => {
     const classes = colorClasses([
       ...Array.from({ length: 30 }, (_, at) => 10 ** (3 + at / 10)),
       9e11,
     ]);
     expect(Math.max(...classes.map(({ count }) => count))).toBeLessThanOrEqual(7);
   });
-  it('are fewer where amounts are few or alike', () => {
+  it('are fewer for few or equal amounts', () => {
     expect(colorClasses([])).toEqual([]);
     expect(colorClasses([5, 5, 5])).toEqual([
       { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
@@ -36,7 +36,7 @@ describe('classes of a map', () => {
     // No value is between the lower bound, rounded up, and the upper bound, rounded down.
     expect(colorClasses([3_165_000, 10_295_561]).map(({ count }) => count)).toEqual([1, 1]);
   });
-  it('hold every amount once, in order, whatever the amounts', () =>
+  it('contain every amount exactly once, in order', () =>
     fc.assert(
       fc.property(
         fc.array(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e12, max: 1e13 }), {

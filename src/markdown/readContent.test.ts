@@ -4,11 +4,11 @@ import { headingId, headingsOf, sectionsOf, shownWords, wordsOf, type ReadText }
 
 const read = JSON.parse(readContent(sampleText)) as ReadText;
 
-describe('a text that the build has read', () => {
+describe('prerendered content', () => {
   it('keeps its front matter', () => {
     expect(read.meta).toEqual({ glossary: 'outlay, obligation' });
   });
-  it('keeps of a text what is drawn of it, and no more', () => {
+  it('keeps only what is rendered', () => {
     const blocksOf = (body: string) => (JSON.parse(readContent(body)) as ReadText).blocks;
     const word = (text: string) => ({ type: 'text', text });
     expect(blocksOf('### A *b*\n\n[Go](/there)  \nnow `x` \\*')).toEqual([
@@ -47,16 +47,16 @@ describe('a text that the build has read', () => {
       { type: 'hr', raw: '---' },
     ]);
   });
-  it('shows entities as what they stand for, and every other sign as it was written', () => {
+  it('decodes entities and keeps all other characters', () => {
     expect(shownWords('&lt;b&gt; &quot;q&quot; it&#39;s a &amp; b &amp;lt; &copy;')).toBe(
       `<b> "q" it's a & b &lt; &copy;`,
     );
   });
-  it('gives a heading an id of its letters and digits', () => {
+  it('has heading IDs of letters and digits', () => {
     expect(headingId({ type: 'heading', text: '(What) is a TAS, 2nd?' })).toBe('what-is-a-tas-2nd');
     expect(headingId({ type: 'heading' })).toBe('');
   });
-  it('has its sections by their headings, what stands before the first apart', () => {
+  it('has sections by heading, with the lead separate', () => {
     expect(headingsOf(read.blocks)).toEqual([
       { id: 'where-it-comes-from', label: 'Where it comes from' },
       { id: 'who-pays', label: 'Who pays' },
@@ -65,7 +65,7 @@ describe('a text that the build has read', () => {
     expect(wordsOf(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
     expect(wordsOf(sections['Who pays']!)).toBe('Nobody.');
   });
-  it('begins a section at second-level headings alone, and drops what only names a link', () => {
+  it('starts sections only at second-level headings and drops link definitions', () => {
     const { blocks } = JSON.parse(
       readContent('## A\n\n### B\n\nOne [x].\n\nTwo.\n\n[x]: https://example.com'),
     ) as ReadText;
@@ -78,7 +78,7 @@ describe('a text that the build has read', () => {
     expect(wordsOf(blocks)).toBe('A B One x. Two.');
     expect(wordsOf([{ type: 'br' }])).toBe('');
   });
-  it('can be searched by its words: those of links, cells and quotes, without marks and addresses', () => {
+  it('has searchable text of links, cells and quotes without markup and addresses', () => {
     const words = wordsOf(read.blocks);
     expect(words).toMatch(/An agency that reports/);
     expect(words).toMatch(/Amount.*Loans.*\$5.*A word\./);

@@ -22,8 +22,8 @@ const draw = (cards: boolean, of = columns) =>
     />,
   );
 
-describe('columns in groups', () => {
-  it('stand under the heading of their group, all others over both lines', () => {
+describe('column groups', () => {
+  it('have a heading above their columns, and ungrouped headings span both rows', () => {
     draw(false);
     const [first, second] = screen.getAllByRole('row');
     expect(
@@ -45,7 +45,7 @@ describe('columns in groups', () => {
       ['Second: c', 'none'],
     ]);
   });
-  it('are told with their group in a list of cards', () => {
+  it('prefix the labels of their columns in cards', () => {
     draw(true);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'name',
@@ -60,7 +60,7 @@ describe('columns in groups', () => {
       'Second: c',
     ]);
   });
-  it('make one line of headings where there are none', () => {
+  it('need only one heading row if there are none', () => {
     draw(false, [column('name'), column('a')]);
     expect(screen.getAllByRole('row')).toHaveLength(2);
   });

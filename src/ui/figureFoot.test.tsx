@@ -47,7 +47,7 @@ const draw = ({ status = 'ready' as 'ready' | 'loading', drawing = <p>the drawin
 };
 
 describe('the foot of a figure', () => {
-  it('says in plain words that a file could not be made, and makes it on Retry', async () => {
+  it('shows an error if a file cannot be created, and creates it on Retry', async () => {
     part.there = false;
     const { press } = draw();
     await press('Download CSV');
@@ -58,7 +58,7 @@ describe('the foot of a figure', () => {
     expect((await savedCsv(saved)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('saves nothing under a new address while another answer is on its way', async () => {
+  it('disables downloads and citations while new data loads', async () => {
     const { press } = draw({ status: 'loading' });
     for (const name of ['Download CSV', 'Download PNG', 'Download SVG']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,7 @@ describe('the foot of a figure', () => {
     expect(saved).not.toHaveBeenCalled();
     expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
   });
-  it('saves no picture of what is not drawn yet, and says so', async () => {
+  it('shows an error instead of an image of an unfinished chart', async () => {
     const { press } = draw({ drawing: <div data-painted="0">a map to come</div> });
     await press('Download PNG');
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -76,14 +76,14 @@ describe('the foot of a figure', () => {
     );
     expect(saved).not.toHaveBeenCalled();
   });
-  it('makes one file of a double press', async () => {
+  it('creates one file for a double click', async () => {
     const { user } = draw();
     await user.dblClick(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('Download CSV');
     expect((await savedCsv(saved)).rows).toEqual([['1']]);
     expect(saved).toHaveBeenCalledTimes(1);
   });
-  it('cites as a sentence and as BibTeX, each copied by a button of its own', async () => {
+  it('shows a citation and a BibTeX entry, each with a copy button', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     const { container, user, press } = draw();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

@@ -39,8 +39,8 @@ function Bar({ names }: { names: readonly string[] }) {
 }
 const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 
-describe('the focus', () => {
-  it('goes to the next chip, of the next group too, and to the heading after the last', async () => {
+describe('keyboard focus', () => {
+  it('moves to the next chip, also across groups, and to the page heading after the last', async () => {
     const user = userEvent.setup();
     render(<Bar names={['A', 'B', 'C']} />);
     remove('A').focus();
@@ -51,13 +51,13 @@ describe('the focus', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
   });
-  it('goes to the bar’s heading when the chip removed was the last in the row', async () => {
+  it('moves to the heading of the bar when the last chip in the row is removed', async () => {
     const user = userEvent.setup();
     render(<Bar names={['A', 'B', 'C']} />);
     await user.click(remove('C'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
   });
-  it('goes to the heading of a part whose Retry worked, and to the new Retry where it did not', async () => {
+  it('moves to the section heading after a successful Retry, or to the new Retry or the heading', async () => {
     function Part({ works }: { works: boolean }) {
       const [tries, setTries] = useState(0);
       const [busy, setBusy] = useState(false);
@@ -96,7 +96,7 @@ describe('the focus', () => {
       ]).toContain(document.activeElement),
     );
   });
-  it('goes from what is switched off to the heading of its part: the last page has no next', async () => {
+  it('moves to the section heading when the focused button becomes disabled', async () => {
     function Pages() {
       const [page, setPage] = useState(1);
       return (
@@ -116,7 +116,7 @@ describe('the focus', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Table' })).toHaveFocus());
   });
-  it('stays where somebody put it on purpose, and where the visitor left by themselves', async () => {
+  it('stays where it was set on purpose', async () => {
     function Two() {
       const [shown, setShown] = useState(true);
       return (

@@ -13,8 +13,8 @@ const marked = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => link.textContent);
 
-describe('the links to the sections of a page', () => {
-  it('follow a scrolling page at most every 100 ms, and end on the section in view [i9.28, r9.18]', () => {
+describe('in-page navigation', () => {
+  it('updates at most every 100 ms while scrolling and marks the section in view [i9.28, r9.18]', () => {
     jest.useFakeTimers();
     let tell: IntersectionObserverCallback = () => {};
     const original = globalThis.IntersectionObserver;
@@ -83,7 +83,7 @@ describe('the links to the sections of a page', () => {
       jest.useRealTimers();
     }
   });
-  it('name sections in the address without what their elements’ ids begin with', async () => {
+  it('uses section names without the element ID prefix in the address', async () => {
     const user = userEvent.setup();
     window.history.replaceState(null, '', '/?kept=1');
     render(

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Loading } from './Status';
 
-describe('what is loading', () => {
+describe('the loading message', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
   afterEach(() => {
     jest.useRealTimers();
   });
-  it('says after ten seconds that it takes longer than usual', () => {
+  it('mentions after ten seconds that it takes longer than usual', () => {
     render(<Loading message="Loading the agencies" />);
     act(() => jest.advanceTimersByTime(9_999));
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading the agencies$/);

@@ -51,7 +51,7 @@ const boxes: readonly (readonly [
 ];
 
 describe.each(boxes)('%s', (_kind, box) => {
-  it('highlights nothing until an arrow key, and Enter takes the highlighted one alone', async () => {
+  it('highlights nothing before an arrow key, and Enter selects only a highlighted option', async () => {
     const user = userEvent.setup();
     const chosen = jest.fn();
     render(<form onSubmit={(event) => event.preventDefault()}>{box(chosen, () => {})}</form>);
@@ -73,7 +73,7 @@ describe.each(boxes)('%s', (_kind, box) => {
   it.each([
     [700, true],
     [40, false],
-  ])('opens where there is room: box at %d of 768 px', async (top, up) => {
+  ])('opens on the side with more space: box at %d of 768 px', async (top, up) => {
     const user = userEvent.setup();
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
       top,

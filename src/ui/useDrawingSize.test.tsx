@@ -12,8 +12,8 @@ function Drawn() {
 }
 const width = () => screen.getByRole('img').getAttribute('width');
 
-describe('the size of a drawing', () => {
-  it('is asked for when the page is laid out, and the next drawing begins with it', () => {
+describe('useDrawingSize', () => {
+  it('measures once the page is laid out and starts later charts with that width', () => {
     const browser = laidOut();
     const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
     try {

@@ -46,8 +46,8 @@ const setup = () => {
 };
 const allComeNear = () => act(() => observers.forEach((tell) => tell()));
 
-describe('parts that come near', () => {
-  it('are drawn', () => {
+describe('sections near the viewport', () => {
+  it('are rendered', () => {
     setup();
     expect(there()).toEqual([]);
     allComeNear();
@@ -58,7 +58,7 @@ describe('parts that come near', () => {
     ['presses a key', () => fireEvent.keyDown(window, { key: 'PageUp' })],
     ['touches', () => fireEvent.touchStart(window)],
     ['presses a button', () => fireEvent.pointerDown(window)],
-  ])('above the section that the page was opened at wait until the visitor %s', (_, move) => {
+  ])('above the section in the address wait until the visitor %s', (_, move) => {
     setup();
     const leave = openAt('second');
     allComeNear();
@@ -67,7 +67,7 @@ describe('parts that come near', () => {
     expect(there()).toEqual(['first', 'second', 'third']);
     leave();
   });
-  it('wait for nothing once the page is left', () => {
+  it('do not wait once the page is left', () => {
     setup();
     openAt('second')();
     allComeNear();

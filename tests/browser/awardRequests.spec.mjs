@@ -43,7 +43,7 @@ const downThePage = async (page) => {
 };
 
 for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loanComplete'])
-  test(`the page of an award asks once for each section that comes near, and for nothing twice: ${name}`, async ({
+  test(`the award page requests a section once when it comes near, and nothing twice: ${name}`, async ({
     openPage,
     base,
   }) => {

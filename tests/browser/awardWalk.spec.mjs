@@ -56,7 +56,7 @@ const addresses = async (base) => {
   });
 };
 
-test('random awards of every category are drawn without an error', async ({ openPage, base }) => {
+test('random awards of every category render without an error', async ({ openPage, base }) => {
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {

@@ -129,10 +129,7 @@ const profiles = async (base) => {
   ].map((path, at) => `${path}${years[at % years.length]}`);
 };
 
-test('random agencies and federal accounts are drawn without an error', async ({
-  openPage,
-  base,
-}) => {
+test('random agencies and federal accounts render without an error', async ({ openPage, base }) => {
   test.setTimeout(timeFor(2 * VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await profiles(base)) {

@@ -25,7 +25,7 @@ const tabTo = async (page, name, key = 'Tab') => {
   }
   throw new Error(`no control named ${name} within 80 stops`);
 };
-test('a shared term opens on a cold load; both slide-outs work by keyboard alone', async ({
+test('a glossary link opens its term on load, and both slide-outs work by keyboard alone', async ({
   openPage,
   base,
 }) => {
@@ -72,7 +72,7 @@ test('a shared term opens on a cold load; both slide-outs work by keyboard alone
   );
 });
 
-test('the navigation works by keyboard and by touch, free of violations while open', async ({
+test('the navigation works by keyboard and on a phone, without accessibility violations while open', async ({
   openPage,
   base,
 }) => {
@@ -126,7 +126,7 @@ test('the header works at twice the text size', async ({ openPage, base }) => {
   );
 });
 
-test('a part of the header that cannot be loaded says so and leaves the rest at work', async ({
+test('a header component that fails to load reports it and leaves the header and the page visible', async ({
   openPage,
   base,
 }) => {
@@ -152,7 +152,7 @@ test('a part of the header that cannot be loaded says so and leaves the rest at 
   }
 });
 
-test('a search of the site that finds nothing says so in full, clear of the focus ring and inside the dialog', async ({
+test('the empty message of the site search is fully visible below the focus ring, inside the dialog', async ({
   openPage,
   base,
 }) => {
@@ -192,7 +192,7 @@ test('a search of the site that finds nothing says so in full, clear of the focu
   }
 });
 
-test('pipes stand between the legal links on a desktop and not on a phone [i2.header-and-footer.9, r2.furniture.5]', async ({
+test('pipes separate the legal links on desktop but not on a phone [i2.header-and-footer.9, r2.furniture.5]', async ({
   openPage,
   base,
 }) => {
@@ -211,7 +211,7 @@ test('pipes stand between the legal links on a desktop and not on a phone [i2.he
 });
 
 test(
-  'a slide-out opens within 100 ms of the click once its data is there, and typing stays quick',
+  'a slide-out opens within 100 ms of the click once its data has loaded',
   { tag: '@full' },
   async ({ openPage, base }) => {
     const { page } = await openPage(desktop);

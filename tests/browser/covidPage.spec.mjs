@@ -8,7 +8,7 @@ const path = '/disaster/covid-19';
 /** Maximum number of requests before scrolling. */
 const MOST = 12;
 
-test('the strip of what COVID-19 data leaves out is 75 px high, and grows with its words [i9.20, r9.23]', async ({
+test('the COVID-19 disclaimer is 75 px high on desktop and at least as high on a phone [i9.20, r9.23]', async ({
   openPage,
   base,
 }) => {
@@ -24,7 +24,7 @@ test('the strip of what COVID-19 data leaves out is 75 px high, and grows with i
   }
 });
 
-test('the COVID-19 profile asks for 12 answers at most before anything is scrolled, and for the rest as it comes near', async ({
+test('the COVID-19 profile sends at most 12 requests before scrolling, and loads a section when it is near', async ({
   openPage,
   base,
 }) => {
@@ -45,7 +45,7 @@ test('the COVID-19 profile asks for 12 answers at most before anything is scroll
   expect(asked.some(budget), 'the table that came near was not asked for');
 });
 
-test('amounts of COVID-19 are purple, what is obligated in a lighter purple, and those of one law blue [r9.37]', async ({
+test('COVID-19 bars are shades of purple, and shades of blue for a single law [r9.37]', async ({
   openPage,
   base,
 }) => {
@@ -68,7 +68,7 @@ test('amounts of COVID-19 are purple, what is obligated in a lighter purple, and
   );
 });
 
-test('sections that an address opens on a phone stay where they stand while their counts and days arrive', async ({
+test('sections opened by an address on a phone do not shift while their figures load', async ({
   openPage,
   base,
 }) => {

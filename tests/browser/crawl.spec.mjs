@@ -58,7 +58,7 @@ const arrived = async (page) => {
     })
     .catch(() => {});
 };
-test('every internal link leads somewhere real, without an error on the way', async ({
+test('every internal link leads to an existing page that loads without an error', async ({
   openPage,
   base,
 }) => {
@@ -117,10 +117,7 @@ test('every internal link leads somewhere real, without an error on the way', as
   expect(seen.size > servedPages.length, `only ${seen.size} addresses were seen`);
 });
 
-test('addresses of earlier years lead to the pages that took their place', async ({
-  openPage,
-  base,
-}) => {
+test('old addresses redirect to the pages that replaced them', async ({ openPage, base }) => {
   const { page } = await openPage(desktop);
   for (const [from, to] of [
     ['/covid-19', '/disaster/covid-19'],

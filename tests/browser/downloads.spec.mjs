@@ -70,7 +70,7 @@ const numberIn = (text, pattern) => {
   return Number(found.replaceAll(',', ''));
 };
 
-test('award data, account data and a search are asked for, one is cancelled, the tab is closed, and the two others arrive in the next with what the site shows [i1.6]', async ({
+test('of three downloads, one is canceled and two arrive in a new tab with the data of the API [i1.6]', async ({
   openPage,
   base,
 }) => {
@@ -146,7 +146,7 @@ test('award data, account data and a search are asked for, one is cancelled, the
 });
 
 test(
-  'a download over the limit comes in parts that fit, with a manifest whose checksums are those of the files',
+  'a download over the limit comes in several files, with a manifest that has their checksums',
   { tag: '@full' },
   async ({ openPage, base }) => {
     const { page, problems } = await openPage(desktop);
@@ -206,7 +206,10 @@ test(
   },
 );
 
-test('a search is downloaded by keyboard alone, on a phone too', async ({ openPage, base }) => {
+test('the search download works by keyboard alone, on desktop and phone', async ({
+  openPage,
+  base,
+}) => {
   for (const size of widths) {
     const { page, problems } = await openPage(size, unsaid);
     await page.goto(`${base}/search?fy=2025&keyword=harbor`);
@@ -231,7 +234,7 @@ test('a search is downloaded by keyboard alone, on a phone too', async ({ openPa
   }
 });
 
-test('the forms of custom award and account data work by keyboard alone, on a phone too', async ({
+test('the forms of custom award and account data work by keyboard alone, on desktop and phone', async ({
   openPage,
   base,
 }) => {
@@ -279,7 +282,7 @@ test('the forms of custom award and account data work by keyboard alone, on a ph
 });
 
 test(
-  'a search that finds nearly every award is downloaded whole, within the memory that a job has',
+  'a search that matches nearly every award downloads completely within the memory of a job',
   { tag: '@full' },
   async ({ base }) => {
     const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
@@ -307,7 +310,7 @@ test(
 );
 
 test(
-  'an archive file is made on demand and opens',
+  'an archive file is created on demand, with rows and a README',
   { tag: '@full' },
   async ({ openPage, base }) => {
     const { page } = await openPage(desktop);

@@ -77,7 +77,7 @@ for (const [at, name] of routeNames.entries()) {
     ({ browser, base }) => probe({ browser, base }, name, desktop, probesAt.desktop),
   );
   test(
-    `every route: ${name} on a phone, at 320 px and with text of twice the size [i9.31, r9.27]`,
+    `every route: ${name} on a phone, at 320 px and at twice the text size [i9.31, r9.27]`,
     fullOnly(at % 2 === 0),
     ({ browser, base }) => probe({ browser, base }, name, phone, probesAt.phone),
   );
@@ -93,7 +93,7 @@ for (const [at, name] of routeNames.entries()) {
     }
   });
   test(
-    `every route: ${name} hydrates with nonsense, an unknown term, a panel and a fragment in its address`,
+    `every route: ${name} hydrates with invalid values, an unknown term, a panel and a fragment in its address`,
     fullOnly(at % 2 === 1),
     async ({ browser, base }) => {
       const route = await routeOf(base, name);

@@ -48,7 +48,7 @@ const strayTexts = (page) =>
   );
 
 for (const { id, title, path } of chartExamples)
-  test(`${title}: text can be read on a phone, at its usual size and at 200 %`, async ({
+  test(`${title}: text is readable on a phone at 100 % and 200 % text size`, async ({
     browser,
     base,
   }) => {

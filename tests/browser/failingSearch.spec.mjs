@@ -16,10 +16,7 @@ const failures = [
 ];
 
 for (const { name, faults, recovers } of failures)
-  test(`search over an API that is ${name}: says so and recovers on Retry`, async ({
-    openPage,
-    base,
-  }) => {
+  test(`the search recovers when the API is ${name}`, async ({ openPage, base }) => {
     const { page, heal } = await openPage(desktop, {
       faults,
       allow: /status of 503|Failed to load resource|ERR_|\/api\//,

@@ -6,7 +6,7 @@ import { expect, widths } from './page.mjs';
 /** @param {import('./page.mjs').Page} page */
 const copiedText = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('the copied link of a figure brings that figure into view on the page of results, though its sections load late', async ({
+test('a copied figure link brings its figure into view although the sections above it load late', async ({
   openPage,
   base,
 }) => {

@@ -31,7 +31,7 @@ const wordsInSight = (page) =>
 
 for (const size of widths)
   test(
-    `the HTML of every page at ${size.width} px shows its title, its heading and its first words without scripts, as the page does with them`,
+    `every page at ${size.width} px shows its title, heading and first text without scripts`,
     size === phone ? {} : { tag: '@full' },
     async ({ browser, openPage, base }) => {
       /** @type {string[]} */
@@ -65,7 +65,7 @@ for (const size of widths)
     },
   );
 
-test('a page whose scripts do not load can be read, and says so after ten seconds', async ({
+test('a page whose scripts do not load is readable, and shows a note after a delay', async ({
   browser,
   base,
 }) => {
@@ -84,7 +84,7 @@ test('a page whose scripts do not load can be read, and says so after ten second
   }
 });
 
-test('a page asks for its own code with its first scripts, and its texts stand in the HTML whole', async ({
+test('the HTML of a text page contains its text and names its scripts and font', async ({
   browser,
   base,
 }) => {
@@ -122,7 +122,7 @@ for (const id of [
   'state-year',
   'recipient-year',
 ])
-  test(`the largest text of a waiting ${id} page is prerendered: what loads later is smaller on a phone`, async ({
+  test(`the largest text of a loading ${id} page on a phone is prerendered, and nothing larger loads later`, async ({
     browser,
     base,
   }) => {

@@ -44,7 +44,7 @@ test('keeps the component gallery out of the sitemap, search engines and the lin
   }
 });
 
-test('does not find the component gallery in the menus or the site search', async ({
+test('keeps the component gallery out of the menus and the site search', async ({
   browser,
   base,
 }) => {

@@ -232,7 +232,7 @@ for (const [path, name, role] of /** @type {const} */ ([
     }
   });
 
-test('a click before the scripts load is not handled once the visitor has gone on', async ({
+test('a click before the scripts load is dropped once the visitor moves the focus', async ({
   browser,
   base,
 }) => {

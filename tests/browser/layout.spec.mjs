@@ -214,7 +214,7 @@ test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({ browse
   }
 });
 
-test('what slides over a page on a phone stands inside the window, beside its scroll bar', async ({
+test('panels that slide over a page on a phone stay inside the viewport', async ({
   browser,
   base,
 }) => {

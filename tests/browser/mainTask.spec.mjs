@@ -122,8 +122,8 @@ const byMouse = async (_page, locator) => {
   await locator.click();
 };
 
-test('the main search task by mouse', ({ openPage, base }) =>
+test('the main search task works by mouse', ({ openPage, base }) =>
   mainTask({ openPage, base, press: byMouse }));
 
-test('the main search task by keyboard alone', ({ openPage, base }) =>
+test('the main search task works by keyboard alone', ({ openPage, base }) =>
   mainTask({ openPage, base, press: byKeyboard }));

@@ -168,15 +168,21 @@ const offlineThrough = async ({ openPage, base }, routes) => {
 };
 
 const offlineName = 'words instead of an empty page, and the page when the network is back';
-test(`offline from every page to the next: ${offlineName}`, async ({ openPage, base }) => {
+test(`offline navigation from every page to the next shows ${offlineName}`, async ({
+  openPage,
+  base,
+}) => {
   await offlineThrough({ openPage, base }, await everyRoute(base));
 });
 
-test(`offline from every page to the one before: ${offlineName}`, async ({ openPage, base }) => {
+test(`offline navigation from every page to the one before shows ${offlineName}`, async ({
+  openPage,
+  base,
+}) => {
   await offlineThrough({ openPage, base }, (await everyRoute(base)).reverse());
 });
 
-test('offline between two pages: it says so in plain words, and the page comes by itself when the network is back', async ({
+test('offline navigation shows a plain message, and the page loads when the network is back', async ({
   openPage,
   base,
 }) => {
@@ -213,7 +219,7 @@ test('offline between two pages: it says so in plain words, and the page comes b
   }
 });
 
-test('every kind of part that loads late says that it could not be loaded, free of violations, and comes on Retry', async ({
+test('every kind of lazy component reports a failed load without violations, and loads on Retry', async ({
   openPage,
   base,
 }) => {
@@ -258,7 +264,7 @@ test('every kind of part that loads late says that it could not be loaded, free 
   }
 });
 
-test('a page whose file never arrives fails after a minute, and comes on Retry', async ({
+test('a page whose file never arrives fails after a minute, and loads on Retry', async ({
   openPage,
   base,
 }) => {
@@ -290,7 +296,7 @@ test('a page whose file never arrives fails after a minute, and comes on Retry',
   await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
 });
 
-test('after a deployment a part whose file is gone loads the page anew once, never in a loop', async ({
+test('a lazy component whose file is gone after a deployment reloads the page at most once', async ({
   openPage,
   base,
 }) => {

@@ -30,7 +30,7 @@ const brokenBar = (page) =>
     return { names: boxes.map((box) => box.name), faults };
   });
 
-test('the hint to turn a phone has a line of its own, covers nothing and moves nothing when it goes', async ({
+test('the rotate-device hint has its own line, covers nothing and moves nothing when it disappears', async ({
   browser,
   base,
 }) => {
@@ -69,7 +69,7 @@ test('the hint to turn a phone has a line of its own, covers nothing and moves n
   }
 });
 
-test('the box of the site search stays where it is while answers come and go', async ({
+test('the input of the site search stays in place while suggestions load', async ({
   browser,
   base,
 }) => {
@@ -94,7 +94,7 @@ test('the box of the site search stays where it is while answers come and go', a
   }
 });
 
-test('at twice the text size a heading that is jumped to stands below the band', async ({
+test('a heading reached by a link is below the page header at twice the text size', async ({
   browser,
   base,
 }) => {
@@ -122,7 +122,7 @@ test('at twice the text size a heading that is jumped to stands below the band',
   }
 });
 
-test('the focus ring of the skip link, the banner, the menu and the links on a page is whole on a phone', async ({
+test('the focus rings of skip link, banner, menu and page links are not clipped on a phone', async ({
   browser,
   base,
 }) => {
@@ -153,7 +153,7 @@ test('the focus ring of the skip link, the banner, the menu and the links on a p
   }
 });
 
-test('the header of a phone keeps its name, search, downloads and menu in one line, down to 320 px', async ({
+test('the header on a phone keeps name, search, downloads and menu on one line down to 320 px', async ({
   browser,
   base,
 }) => {

@@ -45,7 +45,7 @@ const mapColours = async (page) => {
   }, picture.toString('base64'));
 };
 
-test('results, their charts and their map have colors of the palette alone, on a desktop and on a phone', async ({
+test('results, their charts and their map use only palette colors on desktop and phone', async ({
   browser,
   base,
 }) => {

@@ -16,7 +16,7 @@ const printed = async (page) => {
 };
 
 for (const size of widths)
-  test(`results print as a compact table with their filters, total, address and date, and figures at full width, from a window of ${size.width} px`, async ({
+  test(`results print as a table with filters, total and date, and full-width figures, from ${size.width} px`, async ({
     browser,
     base,
   }) => {

@@ -32,7 +32,7 @@ const edgesOf = (page) =>
     };
   });
 
-test('from 1640 px figures of profiles go on to the right of the column of 1400 px that all else keeps, from the same left edge [i9.32, r9.28]', async ({
+test('profile figures extend to the right of the 1400 px column in viewports of 1640 px or more [i9.32, r9.28]', async ({
   openPage,
   base,
 }) => {

@@ -30,7 +30,7 @@ const addresses = async (base) => {
   });
 };
 
-test('random recipients of every level are drawn without an error', async ({ openPage, base }) => {
+test('random recipients of every level render without an error', async ({ openPage, base }) => {
   test.setTimeout(timeFor(VISITS));
   const { page, problems } = await openPage(desktop, { allow: expected });
   for (const path of await addresses(base)) {

@@ -212,20 +212,20 @@ const largeText = async ({ openPage, base }) => {
 };
 
 test(
-  'at 1280 px every tab of the results shows its first columns whole, and ten rows; nothing scrolls inside a box',
+  'every results tab shows its first columns whole and ten rows at 1280 px, without nested scrolling',
   wholeColumns,
 );
 
 test(
-  'all columns of the results scroll sideways beside the first, and no figure is cut at any width',
+  'all result columns scroll sideways beside the pinned first column, and no cell is clipped',
   allColumns,
 );
 
 test('a long description opens and closes by keyboard', wholeText);
 
 test(
-  'on a phone the first result and its amount are on the first screen, and links lead past the cards',
+  'results on a phone show the first amount on the first screen, and links lead past the cards',
   firstScreenOfPhone,
 );
 
-test('results on a desktop with text of twice the size can be read', largeText);
+test('results on desktop are readable at twice the text size', largeText);

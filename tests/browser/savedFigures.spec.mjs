@@ -85,7 +85,7 @@ const coloursOf = (page, file) =>
   }, file.toString('base64'));
 
 for (const size of [desktop, phone])
-  test(`a figure is saved as PNG and SVG that say what it shows, of what and from where, at ${size.width}`, async ({
+  test(`a figure is saved as PNG and SVG with its finding, filters and source, at ${size.width} px`, async ({
     browser,
     base,
   }) => {
@@ -132,7 +132,7 @@ for (const size of [desktop, phone])
     }
   });
 
-test('a saved figure names its subject, and a year that is not over in words', async ({
+test('a saved figure names its subject and the last day of an incomplete year', async ({
   openPage,
   base,
 }) => {

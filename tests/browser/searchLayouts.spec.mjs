@@ -68,14 +68,14 @@ const compare = async ({ openPage, base }, combinations) => {
   }
 };
 
-test('both layouts send the same for each filter alone', ({ openPage, base }) =>
+test('both layouts send the same filters for each filter alone', ({ openPage, base }) =>
   compare(
     { openPage, base },
     choices.filter((_, at) => isFullRun || at % 3 === 0).map((choice) => [choice]),
   ));
 
 test(
-  `both layouts send the same for ${COMBINATIONS} combinations of filters`,
+  `both layouts send the same filters for ${COMBINATIONS} combinations`,
   { tag: '@full' },
   async ({ openPage, base }) => {
     test.setTimeout(timeFor(2 * COMBINATIONS));

@@ -73,6 +73,6 @@ const touch = async ({ browser, base }) => {
   }
 };
 
-test('a finger on the map reads an area and makes it a filter', touch);
+test('a tap on the map selects an area and adds it as a filter', touch);
 
-test('the map is drawn, walked in the order of its list, and an area chosen by keyboard', map);
+test('the map renders, reads its areas in list order and selects one by keyboard', map);

@@ -154,12 +154,12 @@ const everyState = async ({ openPage, base }, size) => {
 
 for (const size of [desktop, phone, { width: 320, height: 844 }])
   test(
-    `the map at ${size.width} px has all 56 states and territories in its frame, each to point at, to press and by keyboard`,
+    `all 56 states and territories on the map at ${size.width} px respond to hover, click and keyboard`,
     size === phone ? {} : { tag: '@full' },
     ({ openPage, base }) => everyState({ openPage, base }, size),
   );
 
-test('a state pressed on the map of a recipient opens the search with the amount that the map gives', async ({
+test('a state selected on the recipient map leads to a search with the same amount', async ({
   openPage,
   base,
 }) => {

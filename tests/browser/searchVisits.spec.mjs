@@ -169,14 +169,11 @@ const keyboard = async ({ openPage, base }) => {
   );
 };
 
-test('the drilldown, saved searches and columns by keyboard alone', keyboard);
+test('the drilldown, saved searches and columns work by keyboard alone', keyboard);
 
 test(
-  'the text of a section opened on a phone is in view, and closing leads back to its button',
+  'the methodology text of a section on a phone opens in view, and closing returns to its button',
   methodInView,
 );
 
-test(
-  'a visit on a phone: find, name, share, open elsewhere, carry to another browser',
-  visitOnPhone,
-);
+test('a search on a phone can be saved, shared and imported into another browser', visitOnPhone);

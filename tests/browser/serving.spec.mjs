@@ -2,7 +2,7 @@
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
-test('search engines find a sitemap of real pages, robots.txt, a manifest and pictures of links', async ({
+test('search engines get a sitemap of existing pages, robots.txt, a manifest and preview images', async ({
   base,
 }) => {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
@@ -35,7 +35,7 @@ test('search engines find a sitemap of real pages, robots.txt, a manifest and pi
   }
 });
 
-test('pages carry the security headers, known addresses 200, others 404', async ({ base }) => {
+test('pages have security headers and status 200, 301 or 404', async ({ base }) => {
   /** @type {[path: string, status: number][]} */
   const statuses = [
     ['/', 200],
@@ -78,7 +78,7 @@ test('pages carry the security headers, known addresses 200, others 404', async 
   );
 });
 
-test('the sample notice stands on every page from its first paint', async ({ openPage, base }) => {
+test('every page shows the sample data notice when the API fails', async ({ openPage, base }) => {
   const { page } = await openPage(desktop, {
     faults: [{ match: /api/, abort: true }],
     allow: /./,
@@ -89,7 +89,7 @@ test('the sample notice stands on every page from its first paint', async ({ ope
   }
 });
 
-test('the skip link leads to the page’s heading [i2.header-and-footer.1]', async ({
+test('the skip link moves focus to the page heading [i2.header-and-footer.1]', async ({
   openPage,
   base,
 }) => {

@@ -11,7 +11,7 @@ for (const path of [
   '/agency/department-of-energy?section=award-spending',
 ])
   for (const size of widths)
-    test(`nothing in sight moves while ${path} loads at ${size.width} px`, async ({
+    test(`nothing visible shifts while ${path} loads at ${size.width} px`, async ({
       browser,
       base,
     }) => {

@@ -151,7 +151,7 @@ const isLeftOut = (entry, at) =>
 for (const [at, entry] of states.entries()) {
   const [first, second] = sizesOf(entry, at);
   test(
-    `${entry.page}, ${entry.state}: no axe violation, no sideways scroll, no error at ${first.width}${second ? ` and ${second.width}` : ''}`,
+    `${entry.page}, ${entry.state}: no axe violation, horizontal scroll or error at ${first.width}${second ? ` and ${second.width}` : ''}`,
     fullOnly(Boolean(entry.full) || isLeftOut(entry, at)),
     async ({ openPage, base }) => {
       const address = base + (await fillIn(base, entry.path));
@@ -180,7 +180,7 @@ for (const [at, entry] of states.entries()) {
 }
 
 for (const { group, examples } of galleryGroups)
-  test(`component gallery, ${group}: no axe violation, no sideways scroll, no error in any example`, async ({
+  test(`component gallery, ${group}: no axe violation, horizontal scroll or error in any example`, async ({
     openPage,
     base,
   }) => {

@@ -3,7 +3,7 @@ import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, expect, phone } from './page.mjs';
 import { lastYear, settled } from './resultsTable.mjs';
 
-test('filters in a sheet on a phone: opened, used, submitted, focus returned', async ({
+test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted changes and submits them', async ({
   openPage,
   base,
 }) => {
@@ -39,7 +39,7 @@ test('filters in a sheet on a phone: opened, used, submitted, focus returned', a
   await page.waitForSelector('.cards .card');
 });
 
-test('Back pressed before the new address is drawn leads to the search before', async ({
+test('Back before the new address renders returns to the previous search', async ({
   openPage,
   base,
 }) => {
@@ -65,10 +65,7 @@ test('Back pressed before the new address is drawn leads to the search before', 
   }
 });
 
-test('after Submit the applied filters are in sight, not under the sticky header', async ({
-  openPage,
-  base,
-}) => {
+test('the applied filters are below the sticky header after Submit', async ({ openPage, base }) => {
   const { page } = await openPage(desktop);
   await page.goto(`${base}/search`);
   await page.getByRole('tab', { name: 'Fiscal years' }).click();

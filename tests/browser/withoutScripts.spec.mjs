@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { phone } from './page.mjs';
 
-test('without scripts Advanced Search leads to pages that can be read, and their answers and stories are in sight', async ({
+test('Advanced Search without scripts links to existing pages, and two text pages are readable', async ({
   browser,
   base,
 }) => {

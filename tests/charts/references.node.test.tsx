@@ -58,17 +58,17 @@ const examplesOf = <V,>(
     ]),
   );
 
-describe('the references of charts', () => {
+describe('chart references', () => {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder);
 
-  it('are of every chart of the kit', () => {
+  it('cover every chart of the kit', () => {
     const charts = readdirSync(join(__dirname, '../../src/charts'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'drawing')
       .map(({ name }) => name);
     expect(chartExamples.map((chart) => chart.folder).sort()).toEqual(charts.sort());
   });
-  it('are of examples that still exist', () => {
+  it('belong to examples that still exist', () => {
     const names = examplesOf(chartExamples, () => true);
     const orphans = files.filter((name) => !names.has(name));
     if (isAccepting) orphans.forEach((name) => rmSync(join(folder, name)));

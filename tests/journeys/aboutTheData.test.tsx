@@ -9,7 +9,7 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi();
 
 describe('About the Data', () => {
-  it('opens bare with its title, example, placeholder, sections and entries [i2.overlays.4, i2.overlays.6, r2.about-the-data.1-5, r2.about-the-data.8, r2.about-the-data.18-22]', async () => {
+  it('opens without an entry, showing its title, example, placeholder, sections and entries [i2.overlays.4, i2.overlays.6, r2.about-the-data.1-5, r2.about-the-data.8, r2.about-the-data.18-22]', async () => {
     forgetSent();
     renderAt('/?about-the-data');
     const panel = await about();
@@ -36,7 +36,7 @@ describe('About the Data', () => {
       ]),
     );
   });
-  it('opens on the entry of the address: section, name, Back, share and statement [i2.overlays.5, r2.about-the-data.9]', async () => {
+  it('opens the entry in the URL with its section, name, statement, Back and Share [i2.overlays.5, r2.about-the-data.9]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
     const panel = await about();
     expect(
@@ -76,7 +76,7 @@ describe('About the Data', () => {
       ),
     );
   });
-  it('finds entries by a part of their names in any case from three characters, marked; emptying restores all [r2.about-the-data.11-13, r4.16, r5.1]', async () => {
+  it('finds entries from three characters in any case, highlights matches, and restores the list when cleared [r2.about-the-data.11-13, r4.16, r5.1]', async () => {
     const { user } = renderAt('/?about-the-data');
     const panel = await about();
     const search = () => box('Search About the Data');
@@ -95,7 +95,7 @@ describe('About the Data', () => {
     await user.clear(search());
     expect(within(panel).getAllByRole('heading', { level: 3 }).length).toBe(5);
   });
-  it('repeats no more than the beginning of a text that fills pages', async () => {
+  it('truncates a very long search text in the message', async () => {
     renderAt('/?about-the-data');
     const panel = await about();
     fireEvent.change(box('Search About the Data'), { target: { value: 'b'.repeat(10_000) } });
@@ -105,7 +105,7 @@ describe('About the Data', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('says that no title holds the text and suggests the PDF of all entries [i8.4, r2.about-the-data.17, r8.3]', async () => {
+  it('reports that no title contains the text and links to the PDF of all entries [i8.4, r2.about-the-data.17, r8.3]', async () => {
     const { user } = renderAt('/?about-the-data');
     const panel = await about();
     await user.type(box('Search About the Data'), 'zebra');
@@ -142,7 +142,7 @@ describe('About the Data', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('?x=1');
   });
-  it('says Error Loading Data when a statement cannot be had, logs it, and recovers on Retry [i8.3, r2.about-the-data.10, r8.2]', async () => {
+  it('shows Error Loading Data when a statement fails to load, logs the error, and recovers on Retry [i8.3, r2.about-the-data.10, r8.2]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .spyOn(content, 'loadEntry')
@@ -155,7 +155,7 @@ describe('About the Data', () => {
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText(/every federal agency reports/)).toBeInTheDocument();
   });
-  it('names what loading changed in the files that the data came from', async () => {
+  it('lists what the load changed in the source files', async () => {
     const notes = [
       'a.csv: 12 rows repaired: awarding_agency_code had lost its form',
       'b.csv: 1 row refused',
@@ -171,7 +171,7 @@ describe('About the Data', () => {
         .map((note) => note.textContent),
     ).toEqual(notes);
   });
-  it('says nothing of loading over an API that does not tell it', async () => {
+  it('omits the load notes when the API does not return any', async () => {
     api.rewrite(/last_updated/, () => ({ last_updated: '11/15/2025' }));
     renderAt('/?about-the-data');
     const panel = await about();
@@ -184,7 +184,7 @@ describe('About the Data', () => {
       within(panel).queryByRole('region', { name: 'This Copy of the Data' }),
     ).not.toBeInTheDocument();
   });
-  it('keeps its entries where what loading changed cannot be had, and has it on Retry', async () => {
+  it('keeps its entries when the load notes fail, and shows the notes on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.rewrite(/last_updated/, () => ({ load_notes: 'none' }));
     const { user } = renderAt('/?about-the-data');
@@ -196,13 +196,13 @@ describe('About the Data', () => {
     await user.click(retry);
     expect(await within(panel).findByText('b.csv: 1 row refused')).toBeVisible();
   });
-  it('says that there is no entry for an unknown slug', async () => {
+  it('reports an unknown slug', async () => {
     renderAt('/?about-the-data=nothing');
     expect(
       await within(await about()).findByText(/There is no entry “nothing”/),
     ).toBeInTheDocument();
   });
-  it('records the choice of an entry', async () => {
+  it('records an analytics event when an entry is selected', async () => {
     forgetSent();
     const { user } = renderAt('/?about-the-data');
     await user.click(

@@ -18,8 +18,8 @@ const api = journeyApi({ quiet: true });
 const asked = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
-describe('the charts of an account', () => {
-  it('add up to the snapshot and to each other', async () => {
+describe('federal account charts', () => {
+  it('match the snapshot and each other', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2024);
     const { user } = renderAt(`${PAGE}?fy=2024&years=2024&step=years`);
@@ -59,7 +59,7 @@ describe('the charts of an account', () => {
       expect(cents(results.map(({ aggregate }) => aggregate))).toBe(cents([known.obligated]));
     }
   });
-  it('tell the quarters of a year, the last of which has the figures of the year', async () => {
+  it('show the quarters of a year, where the last quarter equals the year', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2023);
     const { user } = renderAt(`${PAGE}?years=2023`);
@@ -77,7 +77,7 @@ describe('the charts of an account', () => {
       ).toEqual(['2023']),
     );
   });
-  it('set what the filters keep apart from the rest', async () => {
+  it('separate filtered obligations from the others', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2024);
     const classes = await get<{ results: { minor_object_class: { id: string }[] }[] }>(
@@ -93,7 +93,7 @@ describe('the charts of an account', () => {
       screen.getByRole('columnheader', { name: /^Obligations Incurred \(Filtered\)/ }),
     ).toBeInTheDocument();
   });
-  it('go through the categories five at a time', async () => {
+  it('page through the categories five at a time', async () => {
     const { user } = renderAt(`${PAGE}?by=class`);
     const box = await figure('Spending by Category');
     const list = await within(box).findByRole('list', { name: 'Object Class' });
@@ -103,7 +103,7 @@ describe('the charts of an account', () => {
     expect(query()).toEqual({ by: 'class', five: '2' });
     await within(box).findByText(/^From rank 6/);
   });
-  it('begin with the first five again when a filter changes', async () => {
+  it('return to the first five categories when a filter changes', async () => {
     const { user } = renderAt(`${PAGE}?by=class&five=2&contracts_page=3`);
     await within(await figure('Spending by Category')).findByText(/^From rank 6/);
     await user.click(await screen.findByRole('button', { name: /^Time Period/ }));
@@ -111,7 +111,7 @@ describe('the charts of an account', () => {
     expect(query()).toEqual({ by: 'class', years: '2024' });
     await within(await figure('Spending by Category')).findByText(/ has the most obligations: /);
   });
-  it('are left out, with the filter they feed, where the service does not have their calls', async () => {
+  it('are hidden, with the filter that depends on them, when the API lacks their endpoints', async () => {
     api.fault(/v1\/tas/, 'status=404');
     renderAt(PAGE);
     await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
@@ -145,7 +145,7 @@ describe('the charts of an account', () => {
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     await waitFor(() => expect(box).not.toHaveTextContent('may change until'));
   });
-  it('tell a failure, each for itself, with Retry', async () => {
+  it('report a failed request in the affected chart only and recover on Retry', async () => {
     api.fault(/balances/, 'status=500');
     const { user } = renderAt(PAGE);
     const box = await figure('Spending Over Time');
@@ -161,8 +161,8 @@ describe('the charts of an account', () => {
   });
 });
 
-describe('the awards of an account', () => {
-  it('stand in tabs with counts, the first that has some is opened, and each is asked once', async () => {
+describe('federal account awards', () => {
+  it('appear in tabs, open at the first tab with results, and are requested once', async () => {
     renderAt(PAGE);
     const tabs = await screen.findByRole('tablist', { name: 'Awards of the account' });
     const rows = await screen.findAllByRole('row', {}, { timeout: 5000 });
@@ -183,7 +183,7 @@ describe('the awards of an account', () => {
     );
     expect(screen.getByText(/published 90 days late/)).toBeInTheDocument();
   });
-  it('are limited by the filters; years that follow each other are one time', async () => {
+  it('are limited by the filters, which merge consecutive years into one time period', async () => {
     renderAt(`${PAGE}?years=2020,2021,2024`);
     await screen.findByRole('tablist', { name: 'Awards of the account' });
     await waitFor(() => expect(asked(/spending_by_award_count/)).toHaveLength(1));

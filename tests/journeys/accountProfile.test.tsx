@@ -42,8 +42,8 @@ const amounts = (known: Awaited<ReturnType<typeof snapshot>>) =>
     known.outlay,
   ].map((amount) => money(amount, 2));
 
-describe('the profile of a federal account', () => {
-  it('is at /federal_account/{AID-MAIN}, says number, title, agency and year, draws a Sankey 400 px high with the share of each amount, and puts account, filters, options, total and periods into the store [i2.routes.21, i3.profiles.18-20, i9.21, r9.25]', async () => {
+describe('the federal account profile', () => {
+  it('shows the account and its Sankey chart at /federal_account/{AID-MAIN}, and fills the store [i2.routes.21, i3.profiles.18-20, i9.21, r9.25]', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2025);
     const { store, unmount } = renderAt(PAGE);
@@ -186,7 +186,7 @@ describe('the profile of a federal account', () => {
       await user.click(box.getByRole('button', { name: 'View as chart' }));
     }
   });
-  it('lists what is negative under Not Shown:, and says so where a year has no data or nothing that can be drawn', async () => {
+  it('lists negative amounts under Not Shown: and reports a year without data or without chartable amounts', async () => {
     const nothing = {
       name: 'X',
       outlay: 0,
@@ -231,8 +231,8 @@ describe('the profile of a federal account', () => {
   });
 });
 
-describe('the filters of an account', () => {
-  it('stand in the address with chips, are reset each alone, and all together [i4.downloads.16]', async () => {
+describe('federal account filters', () => {
+  it('are stored in the URL, appear as chips, and reset one by one or all together [i4.downloads.16]', async () => {
     const one = await account();
     const symbol = one.children[0]!.code;
     const classes = await get<{ results: { id: string; minor_object_class: { id: string }[] }[] }>(
@@ -290,7 +290,7 @@ describe('the filters of an account', () => {
     await waitFor(() => expect(inStore(store).filters.fy.isEmpty()).toBe(true));
     expect(inStore(store).filters.tas.isEmpty()).toBe(true);
   });
-  it('take dates, and do not take them the wrong way round', async () => {
+  it('accept dates, but not an end date before the start date', async () => {
     const { user } = renderAt(PAGE);
     await user.click(await screen.findByRole('button', { name: /^Time Period/ }));
     await user.click(screen.getByRole('radio', { name: 'Dates' }));
@@ -313,7 +313,7 @@ describe('the filters of an account', () => {
     );
     expect(rows.length).toBeGreaterThan(0);
   });
-  it('with dates that hold no day find nothing, and that is said', async () => {
+  it('return no results, with a notice, when the start date is after the end date', async () => {
     renderAt(`${PAGE}?dates=dr&from=2024-05-01&to=2020-01-01`);
     expect(
       await screen.findByText(/first day, 05\/01\/2024, is after the last/),
@@ -324,7 +324,7 @@ describe('the filters of an account', () => {
       await screen.findByText('No awards of this account match the filters.'),
     ).toBeInTheDocument();
   });
-  it('that mean nothing are said and left out', async () => {
+  it('ignore invalid values and list them in a notice', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
     expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();
     expect(screen.getByText(/no account data of FY 2015/)).toBeInTheDocument();
@@ -333,9 +333,9 @@ describe('the filters of an account', () => {
   });
 });
 
-describe('an account whose latest year could not be had', () => {
+describe('a federal account without a known latest year', () => {
   const titles = ['Treasury Account Symbols', 'Spending Over Time', 'Spending by Category'];
-  it('says so in each panel, without a year, and shows all when it is asked again', async () => {
+  it('shows Retry in each panel, omits the year, and loads everything on Retry', async () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt(PAGE);
     for (const name of ['Snapshot', ...titles])
@@ -351,7 +351,7 @@ describe('an account whose latest year could not be had', () => {
     await screen.findByRole('img', { name: /^Columns over time/ });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
-  it('shows the year of the address all the same', async () => {
+  it('still shows the year in the URL', async () => {
     api.fault(/submission_periods/, 'status=500');
     renderAt(`${PAGE}?fy=2020`);
     expect(await screen.findByText(/^In FY 2020, this account/)).toBeInTheDocument();
@@ -360,8 +360,8 @@ describe('an account whose latest year could not be had', () => {
   });
 });
 
-describe('the awards of an account', () => {
-  it('are none where the symbol is not one of the account; the search then has all of them', async () => {
+describe('awards of a federal account', () => {
+  it('are empty for a symbol outside the account, leaving only the link to all awards of the account', async () => {
     renderAt(`${PAGE}?tas=010-X-1036-000`);
     expect(
       await screen.findByText('No awards of this account match the filters.'),
@@ -373,7 +373,7 @@ describe('the awards of an account', () => {
       screen.queryByRole('button', { name: 'View these awards in Advanced Search' }),
     ).not.toBeInTheDocument();
   });
-  it('open in Advanced Search with their symbols, time and award types', async () => {
+  it('open in Advanced Search with their symbols, time period and award types', async () => {
     const one = await account();
     const symbols = one.children.map(({ code }) => code).slice(0, 2);
     const { user, unmount } = renderAt(
@@ -398,9 +398,9 @@ describe('the awards of an account', () => {
   });
 });
 
-describe('an account that there is not', () => {
+describe('an unavailable federal account', () => {
   it.each(['999-9999', '97-100', 'defense', '097-0100-000', '%3Cb%3E'])(
-    '%s is an Invalid Federal Account',
+    'shows Invalid Federal Account for %s',
     async (number) => {
       renderAt(`/federal_account/${number}`);
       expect(await screen.findByText('Invalid Federal Account')).toBeInTheDocument();
@@ -410,7 +410,7 @@ describe('an account that there is not', () => {
       );
     },
   );
-  it('is told apart from one that cannot be had just now', async () => {
+  it('offers Retry after a failed request instead of reporting an invalid account', async () => {
     api.fault(/federal_accounts\/097-0100/, 'status=500');
     const { user } = renderAt(PAGE);
     const retry = await screen.findByRole('button', { name: 'Retry' });

@@ -38,7 +38,7 @@ const asked = () =>
     .map(({ body }) => body);
 
 describe('the list of federal accounts', () => {
-  it('stands at /federal_account: fifty a page, those with the largest resources of the latest year first [i2.routes.20]', async () => {
+  it('shows fifty accounts per page, sorted by budgetary resources of the latest year [i2.routes.20]', async () => {
     const { results, count } = await accountsPage({});
     renderAt('/federal_account');
     expect(
@@ -64,7 +64,7 @@ describe('the list of federal accounts', () => {
       filters: { fy: '2025' },
     });
   });
-  it('is searched by number, name and agency with the match marked, and the search can be cleared', async () => {
+  it('searches by number, name and agency, highlights matches, and clears the search', async () => {
     const { user } = renderAt('/federal_account?page=2');
     const box = await screen.findByRole('searchbox', {
       name: 'Account Number, Account Name, or Agency',
@@ -86,7 +86,7 @@ describe('the list of federal accounts', () => {
     expect(window.location.search).toBe('');
     expect(box).toHaveValue('');
   });
-  it('is limited to an agency, and sorted and paged, all in the address; Back undoes each', async () => {
+  it('stores agency and sort order in the URL, and Back undoes a change', async () => {
     const { user } = renderAt('/federal_account');
     await table();
     await screen.findByRole('option', { name: '097: Department of Defense (DOD)' });
@@ -128,7 +128,7 @@ describe('the list of federal accounts', () => {
       }),
     );
   });
-  it('turns pages in the address', async () => {
+  it('stores the page in the URL', async () => {
     const { user } = renderAt('/federal_account?rows=25');
     await table();
     await user.click(screen.getAllByRole('button', { name: 'Next page' })[0]!);
@@ -136,14 +136,14 @@ describe('the list of federal accounts', () => {
     await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
     expect(window.location.search).toBe('?rows=25&page=2');
   });
-  it('says what it cannot use of an address, what it found nothing for, and which page there is not', async () => {
+  it('lists the unknown values in the URL', async () => {
     renderAt('/federal_account?agency=defense&sort=size&page=-1');
     expect(
       await screen.findByText(/invalid and were ignored: agency, sort, page/),
     ).toBeInTheDocument();
     await table();
   });
-  it('says in words that nothing was found', async () => {
+  it('reports that no account matches the search', async () => {
     renderAt('/federal_account?q=zzzz-nothing');
     expect(
       await screen.findByText(
@@ -151,13 +151,13 @@ describe('the list of federal accounts', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('leads back from a page that there is not', async () => {
+  it('links from a nonexistent page to the first page', async () => {
     const { user } = renderAt('/federal_account?page=900');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
     await table();
   });
-  it('tells a failure of the list, and of the periods it needs, each with Retry', async () => {
+  it('shows Retry when the list fails to load', async () => {
     api.fault(/federal_accounts/, 'status=500');
     const { user } = renderAt('/federal_account');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -165,7 +165,7 @@ describe('the list of federal accounts', () => {
     await user.click(retry);
     await table();
   });
-  it('waits for the latest period, and tells when that cannot be had', async () => {
+  it('requests nothing before the latest period loads, and offers Retry when that fails', async () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt('/federal_account');
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -174,7 +174,7 @@ describe('the list of federal accounts', () => {
     await user.click(retry);
     await table();
   });
-  it('shows resources that were not reported as missing', async () => {
+  it('shows -- for missing budgetary resources', async () => {
     api.rewrite(/v2\/federal_accounts\/$/, (answer) => ({
       ...(answer as object),
       results: [

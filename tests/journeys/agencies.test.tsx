@@ -34,7 +34,7 @@ const address = () => `${window.location.pathname}${window.location.search}`;
 const calls = () => api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
 
 describe('the list of agencies', () => {
-  it('names every agency with its budget and its part of the whole, the largest part first, asked for once [i3.profiles.17]', async () => {
+  it('requests all agencies once and shows budget and percent of total, largest first [i3.profiles.17]', async () => {
     const agencies = await listed();
     const before = calls();
     renderAt('/agency');
@@ -57,7 +57,7 @@ describe('the list of agencies', () => {
     expect(row).toHaveTextContent(money(first.budget_authority_amount));
     expect(row).toHaveTextContent(percent(first.percentage_of_total_budget_authority, 1, 2));
   });
-  it('leads to the profile of each, and straight to its status of funds and its award spending [i2.routes.22]', async () => {
+  it('links to the profile of an agency and to its Status of Funds and Award Spending sections [i2.routes.22]', async () => {
     const [agency] = await listed();
     renderAt('/agency');
     await table();
@@ -74,7 +74,7 @@ describe('the list of agencies', () => {
       `${profile}?section=award-spending`,
     ]);
   });
-  it('is searched by the beginnings of names and abbreviations on Enter, marks what it finds, and keeps that in the address', async () => {
+  it('searches by prefixes on Enter, highlights matches, and stores the query in the URL', async () => {
     const all = (await listed()).length;
     const { user } = renderAt('/agency');
     await table();
@@ -103,7 +103,7 @@ describe('the list of agencies', () => {
     expect(await names()).toHaveLength(all);
     expect(box()).toHaveValue('');
   });
-  it('is ordered by its headings and keeps that over a reload', async () => {
+  it('sorts by its column headings and restores the order from the URL', async () => {
     const agencies = await listed();
     const byName = agencies.map(titleOf).sort((a, b) => a.localeCompare(b, 'en'));
     const { user } = renderAt('/agency');
@@ -123,7 +123,7 @@ describe('the list of agencies', () => {
     expect((await names())[0]).toBe(titleOf(largest));
     expect(address()).toBe('/agency?sort=budget');
   });
-  it('says less than a hundredth of a percent in words, keeps nothing as nothing, and links the justifications that there are', async () => {
+  it('tells small, zero and missing percentages apart and links the available budget justifications', async () => {
     api.rewrite(/toptier_agencies/, (answer) => ({
       results: (answer as { results: object[] }).results.map((row, at) => ({
         ...row,
@@ -155,7 +155,7 @@ describe('the list of agencies', () => {
       screen.getByRole('link', { name: new RegExp(`^CJ of ${agencies[0]!.agency_name}`) }),
     ).toHaveAttribute('href', 'https://www.example.gov/cj');
   });
-  it('is saved as a file of the rows shown, and the justifications of all as another', async () => {
+  it('downloads the visible rows and, separately, the justifications of all agencies', async () => {
     const agencies = await listed();
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt('/agency?q=energy');
@@ -176,7 +176,7 @@ describe('the list of agencies', () => {
       agencies.length,
     ]);
   });
-  it('that fails says so and comes on Retry; an empty one and values it does not know are said in words', async () => {
+  it('recovers from a failure on Retry, and reports an empty list and unknown URL values', async () => {
     api.fault(/toptier_agencies/, 'status=503');
     const { user } = renderAt('/agency?sort=size');
     const alert = await screen.findByRole('alert');

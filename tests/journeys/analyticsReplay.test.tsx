@@ -12,8 +12,8 @@ const choices = (list: Record<string, unknown>) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
 };
 
-describe('what the chrome of the site sends', () => {
-  it('links of the header', async () => {
+describe('analytics of the page header, footer and menus', () => {
+  it('records header links', async () => {
     const { user } = renderAt('/about');
     await sends([row('headerLink', '/search')], async () =>
       user.click(screen.getByRole('link', { name: 'Search Award Data' })),
@@ -23,7 +23,7 @@ describe('what the chrome of the site sends', () => {
       user.click(await link(/^Data Dictionary/)),
     );
   });
-  it('links of the header on a phone', async () => {
+  it('records header links of the mobile menu', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({
       matches: query.includes('max-width: 767'),
@@ -47,7 +47,7 @@ describe('what the chrome of the site sends', () => {
       window.matchMedia = original;
     }
   });
-  it('links of the footer, into the site and out of it, and the ways to stay in touch', async () => {
+  it('records internal, external and stay-in-touch links of the footer', async () => {
     const { user } = renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
     const facebook = await footer.findByRole('link', { name: /^Facebook/ });
@@ -71,12 +71,12 @@ describe('what the chrome of the site sends', () => {
       user.click(footer.getByRole('link', { name: /^Learn More/ })),
     );
   });
-  it('a link of a text to another site', async () => {
+  it('records an external link in the text', async () => {
     const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
     const found = await link(/^Morehouse College/);
     await sends([row('externalLink', 'https://morehouse.edu/')], () => user.click(found));
   });
-  it('each way to share a page', async () => {
+  it('records each sharing option', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     choices({ clipboard: undefined });
     const { user } = renderAt('/data-sources');
@@ -95,7 +95,7 @@ describe('what the chrome of the site sends', () => {
       await sends([row('share', network, url)], () => user.click(list.getByRole(role, { name })));
     }
   });
-  it('what is chosen in the search of the site', async () => {
+  it('records the selected result of the site search', async () => {
     const { user } = renderAt('/about');
     await user.click(await button('Search this site'));
     const box = await screen.findByRole('combobox');
@@ -109,7 +109,7 @@ describe('what the chrome of the site sends', () => {
     });
     await sends([row('siteSearch', 'Training Videos')], () => user.click(option));
   });
-  it('terms of the glossary, in its list and in texts; entries of About the Data, by click and by address', async () => {
+  it('records glossary links and terms, and About the Data entries opened by click or by URL', async () => {
     const { user } = renderAt('/explorer');
     const what = (await screen.findAllByRole('link', { name: /^What is this\?/ }))[1]!;
     await sends([row('glossaryLink', what.textContent!, 'agency')], () => user.click(what));
@@ -133,7 +133,7 @@ describe('what the chrome of the site sends', () => {
       await screen.findByRole('dialog', { name: 'About the Data' });
     });
   });
-  it('a definition in place, from where its term is opened in the glossary', async () => {
+  it('records opening the glossary from an inline definition', async () => {
     const { user } = renderAt('/db_info');
     const term = await button('Unique Entity Identifier');
     act(() => term.focus());
@@ -145,7 +145,7 @@ describe('what the chrome of the site sends', () => {
   });
 });
 
-describe('what the home page sends', () => {
+describe('analytics of the home page', () => {
   const home = async () => {
     const { user } = renderAt('/');
     await screen.findByRole('heading', { name: 'Ready to get started?' });
@@ -160,7 +160,7 @@ describe('what the home page sends', () => {
     ['a beginning', 'Go to Award Search', row('homeStarted', 'Go to Award Search')],
     ['a featured card', /^Visit Fiscal Data/, row('homeFeatured', 'Visit Fiscal Data')],
     ['the word of the day', /^Read More about/, row('homeWord')],
-  ])('%s', async (_block, name, event) => {
+  ])('records a click on %s', async (_block, name, event) => {
     const user = await home();
     const found = await link(name);
     // If a link leads to the Explorer, that page sends events of its own; only the click is checked here.
@@ -172,7 +172,7 @@ describe('what the home page sends', () => {
       expect(sentEvents().filter((one) => one.event === event.event)).toHaveLength(1);
     } else await sends([event], () => user.click(found));
   });
-  it('a question whose search is opened, and a piece of the ribbon', async () => {
+  it('records a click on a ribbon segment', async () => {
     const user = await home();
     const ribbon = await screen.findByRole('list', { name: /^Obligations of fiscal year/ });
     const piece = within(ribbon).getAllByRole('link')[0]!;
@@ -187,7 +187,7 @@ describe('what the home page sends', () => {
   });
 });
 
-describe('what the Explorer sends', () => {
+describe('analytics of the Explorer', () => {
   const ask = async (type: string, within: object = {}) =>
     (
       await fetch('http://localhost/api/v2/spending/', {
@@ -208,7 +208,7 @@ describe('what the Explorer sends', () => {
       .filter(({ id }) => id !== null)
       .sort((one, other) => other.amount - one.amount)[0]!;
   const START = '/explorer/agency?fy=2024&period=12&view=table';
-  it('its beginning with the view, a step down and the level that it leads to, another view', async () => {
+  it('records the first view, a drilldown, the level it opens, and a view change', async () => {
     const agency = await largest('agency');
     let user!: ReturnType<typeof renderAt>['user'];
     await sends([row('explorerView', 'table'), row('explorerRoot', 'agency')], async () => {
@@ -227,7 +227,7 @@ describe('what the Explorer sends', () => {
     );
     await sends([row('explorerView', 'treemap')], async () => user.click(await button('Treemap')));
   });
-  it('an award that its page is opened of', async () => {
+  it('records opening an award page', async () => {
     const agency = await largest('agency');
     const award = await largest('award', { agency: agency.id });
     const { user } = renderAt(`${START}&agency=${agency.id}&by=award`);
@@ -238,7 +238,7 @@ describe('what the Explorer sends', () => {
       () => user.click(found),
     );
   });
-  it('the period that was chosen at last, ten seconds after the choice', async () => {
+  it('records the last selected period once, after ten seconds', async () => {
     renderAt(START);
     await screen.findByRole('table', { name: 'Agencies' });
     const earlier = await button('Quarter 3, period 8, through May');
@@ -265,8 +265,8 @@ describe('what the Explorer sends', () => {
   });
 });
 
-describe('what profiles send', () => {
-  it('the profile of an agency, once', async () => {
+describe('analytics of profiles', () => {
+  it('records an agency profile once', async () => {
     await sends(
       () => [
         {
@@ -280,7 +280,7 @@ describe('what profiles send', () => {
       },
     );
   });
-  it('that one is set aside to compare, and taken back', async () => {
+  it('records adding a profile to the comparison and removing it', async () => {
     const { user } = renderAt('/state/california/latest');
     const add = await button('Add to compare');
     await sends([row('compare', 'Add', 'state:06')], () => user.click(add));
@@ -289,7 +289,7 @@ describe('what profiles send', () => {
     );
     window.localStorage.clear();
   });
-  it('another grouping of a recipient’s chart', async () => {
+  it('records a change of the grouping in a recipient chart', async () => {
     const answer = (await (
       await fetch('http://localhost/api/v2/recipient/', {
         method: 'POST',
@@ -310,27 +310,24 @@ describe('what profiles send', () => {
   });
 });
 
-describe('for a visitor who declines', () => {
+describe('analytics opt-out', () => {
   afterEach(() => choices({ doNotTrack: null, globalPrivacyControl: undefined }));
   it.each([
     ['by Do Not Track', { doNotTrack: '1' }],
     ['by Global Privacy Control', { globalPrivacyControl: true }],
-  ])(
-    '%s, nothing is sent of a whole visit, and no script of a third party is asked for',
-    async (_how, wish) => {
-      document.querySelectorAll('script').forEach((script) => script.remove());
-      choices(wish);
-      forgetSent();
-      const { user } = renderAt('/explorer?about-the-data=file-a');
-      await screen.findByRole('dialog', { name: 'About the Data' });
-      await user.keyboard('{Escape}');
-      await user.click((await screen.findAllByRole('link', { name: /^What is this\?/ }))[0]!);
-      await user.keyboard('{Escape}');
-      await user.click(await link('Start with Agency'));
-      await screen.findByRole('heading', { name: /spending by Agency$/ });
-      await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
-      await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-      expect([sentEvents(), sentPages(), document.querySelector('script')]).toEqual([[], [], null]);
-    },
-  );
+  ])('%s: sends no events and loads no third-party script', async (_how, wish) => {
+    document.querySelectorAll('script').forEach((script) => script.remove());
+    choices(wish);
+    forgetSent();
+    const { user } = renderAt('/explorer?about-the-data=file-a');
+    await screen.findByRole('dialog', { name: 'About the Data' });
+    await user.keyboard('{Escape}');
+    await user.click((await screen.findAllByRole('link', { name: /^What is this\?/ }))[0]!);
+    await user.keyboard('{Escape}');
+    await user.click(await link('Start with Agency'));
+    await screen.findByRole('heading', { name: /spending by Agency$/ });
+    await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    expect([sentEvents(), sentPages(), document.querySelector('script')]).toEqual([[], [], null]);
+  });
 });

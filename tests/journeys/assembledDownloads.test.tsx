@@ -15,7 +15,7 @@ const { api, opened } = downloadsInProcess();
 const sum = (parts: readonly { rows: number }[]) =>
   parts.reduce((total, { rows }) => total + rows, 0);
 
-describe('a download that one file cannot hold', () => {
+describe('a download that exceeds the limit of one file', () => {
   /** Sets a record limit that the sample data exceeds. Counts are unchanged; each job finishes at its second poll with its rows. */
   const withLimit = (limit: number) => {
     const asked: { filters: object; spending_level: string[] }[] = [];
@@ -67,7 +67,7 @@ describe('a download that one file cannot hold', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: /^Transaction/ })).toBeEnabled());
     return { user, dialog };
   };
-  it('is offered in parts, queued, listed as one, and presented with a manifest', async () => {
+  it('is split into parts, queued, listed as one entry, and completed with a manifest', async () => {
     const asked = withLimit(100);
     const { user, dialog } = await openDialog();
     expect(
@@ -146,7 +146,7 @@ describe('a download that one file cannot hold', () => {
     ).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Remove from the list/ })).toHaveLength(1);
   });
-  it('is cancelled whole by one button', async () => {
+  it('cancels all its parts with one button', async () => {
     withLimit(100);
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
@@ -165,7 +165,7 @@ describe('a download that one file cannot hold', () => {
     ).toBe(true);
     expect(dialog.getByRole('heading', { name: 'Some files could not be created.' })).toBeVisible();
   });
-  it('tells why the parts could not be worked out, and tries again', async () => {
+  it('reports a failed split and recovers on Retry', async () => {
     withLimit(100);
     const { user, dialog } = await openDialog();
     api.fault(/download\/count/, 'status=500');
@@ -200,7 +200,7 @@ describe('the row limit of a download', () => {
       box: dialog.getByRole('textbox', { name: 'Most rows of the file (optional)' }),
     };
   };
-  it('travels with the request', async () => {
+  it('is sent with the request', async () => {
     const { user, dialog, asked, box } = await open();
     await user.type(box, '250');
     await user.click(dialog.getByRole('button', { name: /^Everything/ }));
@@ -213,7 +213,7 @@ describe('the row limit of a download', () => {
       ]),
     );
   });
-  it.each(['0', '-5', '2.5', '500001', 'many'])('of %s is refused in words', async (typed) => {
+  it.each(['0', '-5', '2.5', '500001', 'many'])('rejects %s with a message', async (typed) => {
     const { user, dialog, box } = await open();
     await user.type(box, typed);
     expect(box).toHaveAccessibleDescription(
@@ -225,7 +225,7 @@ describe('the row limit of a download', () => {
   });
 });
 
-describe('the manifest', () => {
+describe('the download manifest', () => {
   const part = (index: number, rows: number | null, stage: 'finished' | 'working' = 'finished') =>
     makeDownload({
       id: String(index),
@@ -250,7 +250,7 @@ describe('the manifest', () => {
     );
     renderAt('/download_center');
   };
-  it('comes with the last part', () => {
+  it('is available once the last part is finished', () => {
     expect(manifestOf([])).toBeUndefined();
     expect(manifestOf([part(1, 5)])).toBeUndefined();
     expect(manifestOf([part(1, 5), part(2, null, 'working')])).toBeUndefined();
@@ -260,7 +260,7 @@ describe('the manifest', () => {
     7,
     { id: 'a' },
     { id: 'a', title: 'All', words: '', index: 'x', of: 2, rows: 1, total: 1, query: {} },
-  ])('is not made of what the browser’s store does not understand: %j', async (assembly) => {
+  ])('ignores invalid assembly data in localStorage: %j', async (assembly) => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
@@ -280,7 +280,7 @@ describe('the manifest', () => {
     expect(await screen.findByText('A file of old')).toBeVisible();
     expect(screen.queryByText(/parts? ready/)).not.toBeInTheDocument();
   });
-  it('says when the parts hold other rows than were counted, and when the service does not tell', async () => {
+  it('reports a row count that differs from the estimate, and a missing row count', async () => {
     said(part(1, 5), part(2, 6));
     expect(
       await screen.findByText(

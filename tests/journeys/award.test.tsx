@@ -25,26 +25,29 @@ const kinds = [
   ['other award', ['11'], 'Other Summary', /FAIN|URI/, 'Assistance Listings (CFDA Programs)'],
 ] as const;
 
-describe('the page of an award', () => {
-  it.each(kinds)('of the kind %s shows its dossier', async (_, types, title, label, related) => {
-    const id = await largestAward(types);
-    const record = await recordOf(id);
-    await openAward(id);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    const number = String(record.piid ?? record.fain ?? record.uri);
-    expect(screen.getByRole('button', { name: /^Copy (PIID|FAIN|URI)/ })).toHaveAccessibleName(
-      `Copy ${typeof label === 'string' ? label : /FAIN|URI/.exec(document.querySelector('.copy-id')!.textContent)![0]} ${number}`,
-    );
-    const overview = await section('Overview');
-    expect(overview.getByRole('heading', { name: related })).toBeInTheDocument();
-    const agency = record.awarding_agency as { toptier_agency: { name: string } };
-    expect(fact(overview, 'Awarding Agency')).toContain(agency.toptier_agency.name);
-    const amounts = await section('$ Award Amounts');
-    expect(await amounts.findByText('View Transaction History')).toBeInTheDocument();
-    expect(await section('Description')).toBeDefined();
-    expect(await section('Additional Information')).toBeDefined();
-  });
-  it('of a contract shows its amounts to the cent', async () => {
+describe('the award page', () => {
+  it.each(kinds)(
+    'shows summary, overview and amounts: %s',
+    async (_, types, title, label, related) => {
+      const id = await largestAward(types);
+      const record = await recordOf(id);
+      await openAward(id);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      const number = String(record.piid ?? record.fain ?? record.uri);
+      expect(screen.getByRole('button', { name: /^Copy (PIID|FAIN|URI)/ })).toHaveAccessibleName(
+        `Copy ${typeof label === 'string' ? label : /FAIN|URI/.exec(document.querySelector('.copy-id')!.textContent)![0]} ${number}`,
+      );
+      const overview = await section('Overview');
+      expect(overview.getByRole('heading', { name: related })).toBeInTheDocument();
+      const agency = record.awarding_agency as { toptier_agency: { name: string } };
+      expect(fact(overview, 'Awarding Agency')).toContain(agency.toptier_agency.name);
+      const amounts = await section('$ Award Amounts');
+      expect(await amounts.findByText('View Transaction History')).toBeInTheDocument();
+      expect(await section('Description')).toBeDefined();
+      expect(await section('Additional Information')).toBeDefined();
+    },
+  );
+  it('shows the amounts of a contract to the cent', async () => {
     const id = await largestAward(['D']);
     const record = await recordOf(id);
     await openAward(id);
@@ -60,7 +63,7 @@ describe('the page of an award', () => {
       profileMoney(record.total_obligation as number),
     );
   });
-  it('of a vehicle counts what was ordered under it and adds it up', async () => {
+  it('counts the orders under an IDV and adds up their amounts', async () => {
     const id = await largestAward(['IDV_C', 'IDV_B_B', 'IDV_B_C', 'IDV_A']);
     const record = await recordOf(id);
     const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
@@ -80,7 +83,7 @@ describe('the page of an award', () => {
     const own = await section('$ Award Amounts');
     expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
   });
-  it('of a vehicle names ceiling, orders and its own obligation alike in sentence and figures', async () => {
+  it('shows the same ceiling, orders and own obligation of an IDV in its sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
     const record = await recordOf(id);
     const answer = await fetch(`http://localhost/api/v2/idvs/amounts/${String(record.id)}/`);
@@ -105,7 +108,7 @@ describe('the page of an award', () => {
       expect.stringContaining(`${own}Obligations of the Vehicle Itself`),
     ]);
   });
-  it('of a loan leads with its face value and says what it cost the government', async () => {
+  it('leads with the face value of a loan and states its cost to the government', async () => {
     const id = await largestAward(['07', '08']);
     const record = await recordOf(id);
     await openAward(id);
@@ -128,7 +131,7 @@ describe('the page of an award', () => {
       expect.stringContaining(`${cost}Cost to the Government`),
     );
   });
-  it('asks for nothing twice', async () => {
+  it('sends no request twice', async () => {
     const id = await largestAward(['IDV_C', 'IDV_B_B']);
     api.requests.length = 0;
     await openAward(id);
@@ -139,7 +142,7 @@ describe('the page of an award', () => {
     );
     expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
   });
-  it('keeps the award in view in the store, and forgets it on leaving', async () => {
+  it('keeps the current award in the store and clears it on leaving', async () => {
     const id = await largestAward(['D']);
     const { store, user } = await openAward(id);
     const state = () =>
@@ -148,7 +151,7 @@ describe('the page of an award', () => {
     await user.click(screen.getByRole('link', { name: 'Mission' }));
     await waitFor(() => expect(state()).toMatchObject({ id: 0, category: '', overview: null }));
   });
-  it('opens its additional information group by group, or all at once', async () => {
+  it('expands its additional information group by group or all at once', async () => {
     const id = await largestAward(['D']);
     const { user } = await openAward(id);
     const more = await section('Additional Information');
@@ -163,7 +166,7 @@ describe('the page of an award', () => {
     await user.click(more.getByRole('button', { name: 'Collapse All' }));
     expect(more.queryAllByRole('button', { expanded: true })).toEqual([]);
   });
-  it('copies its number', async () => {
+  it('copies the award ID', async () => {
     const id = await largestAward(['D']);
     const { user } = await openAward(id);
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
@@ -172,7 +175,7 @@ describe('the page of an award', () => {
     expect(copied).toHaveBeenCalledWith(record.piid);
     expect(await screen.findByText('Copied')).toBeVisible();
   });
-  it('is shared by mail with its agency and recipient', async () => {
+  it('includes agency and recipient in the subject of the share email', async () => {
     const id = await largestAward(['D']);
     const record = await recordOf(id);
     const { user } = await openAward(id);
@@ -185,7 +188,7 @@ describe('the page of an award', () => {
     expect(href).toContain(`subject=USAspending Award Summary: ${agency.name} to ${name}&body=`);
     expect(href).toContain(`http://localhost${addressOf(id)}`);
   });
-  it('is found under an id that was encoded once too often', async () => {
+  it('opens from an award ID that is URL-encoded twice', async () => {
     const id = await largestAward(['D']);
     renderAt(`/award/${encodeURIComponent(encodeURIComponent(`${id.replaceAll('_', '%5F')}`))}`);
     expect(
@@ -194,12 +197,12 @@ describe('the page of an award', () => {
   });
 });
 
-describe('the files of an award', () => {
+describe('award downloads', () => {
   it.each([
     ['contract', ['D'], 'contract'],
     ['vehicle', ['IDV_C', 'IDV_B_B'], 'idv'],
     ['grant', ['04'], 'assistance'],
-  ] as const)('of the kind %s are asked for by its id [i7.12-14]', async (_, types, call) => {
+  ] as const)('request the file by award ID: %s [i7.12-14]', async (_, types, call) => {
     const id = await largestAward(types);
     const asked: { path: string; body: unknown }[] = [];
     api.override(

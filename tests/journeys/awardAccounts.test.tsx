@@ -37,8 +37,8 @@ const many = (count: number) => {
   );
 };
 
-describe('the federal accounts of an award', () => {
-  it('lead to the trail of its money, by the number that the service gives it', async () => {
+describe('federal accounts of an award', () => {
+  it('link to Follow the Dollar with the internal ID of the award', async () => {
     const { store } = open('contractComplete');
     const link = await within(await figure(TITLE)).findByRole('link', {
       name: 'Follow this money from the budget to the place',
@@ -46,7 +46,7 @@ describe('the federal accounts of an award', () => {
     const { id } = (store.getState() as unknown as { award: { id: number } }).award;
     expect(link).toHaveAttribute('href', `/follow-the-dollar?award=${id}`);
   });
-  it('add up to what all of them report, which is what the award obligates', async () => {
+  it('add up to the obligated amount of the award', async () => {
     const { store } = open('contractComplete');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
@@ -80,7 +80,7 @@ describe('the federal accounts of an award', () => {
       }),
     ]);
   });
-  it('state the part that is linked to none', async () => {
+  it('state the amount that is not linked to any account', async () => {
     open('contractPartlyLinked');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
@@ -88,7 +88,7 @@ describe('the federal accounts of an award', () => {
       'Federal accounts report $250,000.00 of the obligated amount of the award, $400,000.00; the other $150,000.00 is not linked to any account.',
     );
   });
-  it('of an unlinked award are told of in words, and not asked for', async () => {
+  it('are not requested for an unlinked award, which shows a notice instead', async () => {
     open('contractUnlinked');
     expect(
       await screen.findByText(/^No federal account is linked to this award/),
@@ -96,7 +96,7 @@ describe('the federal accounts of an award', () => {
     expect(await figure(TITLE)).toBeInTheDocument();
     expect(asked('v2/awards/accounts/')).toHaveLength(0);
   });
-  it('are sorted and paged by the service, in the address', async () => {
+  it('are paged by the API and keep page and order in the URL', async () => {
     many(25);
     const { user } = open(
       'contractComplete',
@@ -111,7 +111,7 @@ describe('the federal accounts of an award', () => {
     await within(panel).findByText('Account 1');
     expect(window.location.search).not.toMatch(/accountsPage|accountsSort|accountsOrder/);
   });
-  it('as a treemap are asked for once, a hundred at most; what has no size is named', async () => {
+  it('show at most 100 accounts in the treemap and state how many more are in the table', async () => {
     many(102);
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
@@ -121,7 +121,7 @@ describe('the federal accounts of an award', () => {
     expect(window.location.search).toContain('accounts=tree');
     expect(await figure(TITLE)).toHaveTextContent('2 more are in the table');
   });
-  it('stay when the sums fail, which can be tried again', async () => {
+  it('remain visible when the totals fail, and load the totals on Retry', async () => {
     api.fault(/funding_rollup/, 'status=500');
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
@@ -133,7 +133,7 @@ describe('the federal accounts of an award', () => {
       expect(summary(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),
     );
   });
-  it('fail alone, and come on Retry', async () => {
+  it('offer Retry when they fail to load', async () => {
     api.fault(/v2\/awards\/accounts/, 'status=500');
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
@@ -142,14 +142,14 @@ describe('the federal accounts of an award', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByRole('table')).toBeInTheDocument();
   });
-  it('lead to what agencies submitted', async () => {
+  it('link to the federal funding submissions', async () => {
     const { user } = open('contractComplete');
     await user.click(await screen.findByRole('link', { name: 'View federal funding submissions' }));
     expect(
       await screen.findByRole('tab', { name: /^Federal Account Funding/, selected: true }),
     ).toBeInTheDocument();
   });
-  it('of a vehicle count its orders, too', async () => {
+  it('include the orders of an IDV', async () => {
     open('vehicleLarge');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');

@@ -38,8 +38,8 @@ const told = (of: HTMLElement) =>
       .map((term) => [term.textContent, term.nextElementSibling!.textContent]),
   );
 
-describe('the activity of a contract', () => {
-  it('is its running total, which adds up to what the award says, between its days and its ceiling', async () => {
+describe('the contract activity chart', () => {
+  it('shows a running total that matches the award, with its dates and ceiling', async () => {
     open('contractComplete');
     const panel = await figure(TITLE);
     const drawn = await drawing(panel);
@@ -55,14 +55,14 @@ describe('the activity of a contract', () => {
       'The transactions add up to the obligated amount of the award, $870,000.00.',
     );
   });
-  it('is asked for once, in one call, however many need it', async () => {
+  it('requests the transactions once for all sections', async () => {
     open('contractLongHistory');
     await drawing(await figure(TITLE));
     expect(
       asked('v2/transactions/').filter(({ body }) => (body as { limit: number }).limit === 5000),
     ).toHaveLength(1);
   });
-  it('is walked by keyboard; a day chosen tells each of its modifications', async () => {
+  it('moves between days by keyboard and shows each modification of the selected day', async () => {
     actions(
       action('P1', { federal_action_obligation: 100, description: 'Begins' }),
       action('P10', { action_date: '2024-06-01', federal_action_obligation: -30.5 }),
@@ -111,7 +111,7 @@ describe('the activity of a contract', () => {
     });
     expect(within(day).getByRole('button', { name: /^Next/ })).toBeDisabled();
   });
-  it('has the same numbers as a table and as a file', async () => {
+  it('shows the same numbers in the table and the CSV file', async () => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
@@ -137,7 +137,7 @@ describe('the activity of a contract', () => {
     expect(first).toHaveTextContent('02/15/2021');
     expect(first).toHaveTextContent('$400,000.00');
   });
-  it('leads to the table of transactions', async () => {
+  it('links to the transactions table', async () => {
     const { user } = open('contractComplete', '?history=funding');
     const panel = await figure(TITLE);
     await drawing(panel);
@@ -147,7 +147,7 @@ describe('the activity of a contract', () => {
     ).toBeInTheDocument();
     expect(window.location.search).toContain('section=history');
   });
-  it('says in words how its sum differs from the award, and what is in no drawing', async () => {
+  it('states how the sum differs from the award and which transactions are not in the chart', async () => {
     actions(
       action('1', { federal_action_obligation: 870_001 }),
       action('2', { action_date: null, federal_action_obligation: 9 }),
@@ -160,21 +160,21 @@ describe('the activity of a contract', () => {
       'The transactions add up to $870,010.00, $10.00 more than the obligated amount of the award, $870,000.00. 1 transaction has no amount. 1 transaction without a date stands in the table alone.',
     );
   });
-  it('without a single date says so instead of drawing', async () => {
+  it('shows a message when no transaction has a date', async () => {
     actions(action('1', { action_date: null, federal_action_obligation: 5 }));
     open('contractComplete');
     expect(
       await screen.findByText('No transaction of this award has a date, so there is no chart.'),
     ).toBeInTheDocument();
   });
-  it('says that there are no transactions', async () => {
+  it('reports that there are no transactions', async () => {
     actions();
     open('contractComplete');
     expect(
       await within(await figure(TITLE)).findByText('No transactions are recorded for this award.'),
     ).toBeInTheDocument();
   });
-  it('fails alone, in words, and comes on Retry', async () => {
+  it('offers Retry when it fails, while other sections remain visible', async () => {
     api.fault(/v2\/transactions/, 'status=500');
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
@@ -186,8 +186,8 @@ describe('the activity of a contract', () => {
   });
 });
 
-describe('the activity of a grant', () => {
-  it('ends at its end and has no ceiling', async () => {
+describe('the grant activity chart', () => {
+  it('shows the end date and no ceiling', async () => {
     open('grantComplete');
     const drawn = await drawing(await figure('Grant Activity'));
     expect(within(drawn).getByText('End')).toBeInTheDocument();
@@ -195,13 +195,13 @@ describe('the activity of a grant', () => {
   });
 });
 
-describe('an award whose days are not known, or in the wrong order', () => {
+describe('the activity chart with missing or invalid award data', () => {
   it.each([
     'contractNoDates',
     'contractEndBeforeStart',
     'contractNegative',
     'contractNoAmounts',
-  ] as const)('is drawn all the same: %s', async (name) => {
+  ] as const)('renders %s', async (name) => {
     open(name);
     const drawn = await drawing(await figure(TITLE));
     expect(drawn.outerHTML).not.toMatch(/NaN|undefined|Infinity/);

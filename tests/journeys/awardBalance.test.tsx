@@ -54,7 +54,7 @@ const moneyOf = async (id: string) => {
   };
 };
 
-describe('the money on the page of an award', () => {
+describe('amounts on the award page', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
       'contract',
@@ -67,7 +67,7 @@ describe('the money on the page of an award', () => {
     ['insurance', ['09'], [ids.awards.insuranceComplete]],
     ['other', ['11', '-1'], [ids.awards.otherComplete]],
   ])(
-    'adds up: actions, award, and accounts with the rest that is linked to none: %s',
+    'match between transactions, award, and linked plus unlinked account amounts: %s',
     async (category, codes, crafted) => {
       const awards = [...new Set([...crafted, ...(await largest(codes, 3))])].slice(0, 4);
       expect(awards.length).toBeGreaterThanOrEqual(3);
@@ -86,7 +86,7 @@ describe('the money on the page of an award', () => {
       }
     },
   );
-  it('says for a vehicle what accounts report of it and its orders', async () => {
+  it('include the orders of an IDV in what federal accounts report', async () => {
     for (const id of [
       ids.awards.vehicleLarge,
       ids.awards.vehicleBelow,

@@ -64,8 +64,8 @@ const boxes = async () =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 
-describe('the history of an award', () => {
-  it('of a contract has its tabs and columns, and its subawards with their number, sum and share of the award', async () => {
+describe('the award history', () => {
+  it('shows the tabs and columns of a contract and the count, sum and share of its subawards', async () => {
     renderAt(addressOf('contractComplete', 'history=subawards&section=history'));
     expect(await headings('Sub-Awards')).toEqual([
       'Sub-Award ID',
@@ -92,7 +92,7 @@ describe('the history of an award', () => {
       ]),
     );
   });
-  it('of a loan has the columns of its category and counts its face value; it has no subawards, and says so where an address asks for them', async () => {
+  it('shows the columns and face value of a loan, and a notice when the URL requests its subawards', async () => {
     renderAt(addressOf('loanComplete', 'history=subawards&section=history'));
     expect(
       await screen.findByText('Only contracts and grants report sub-awards.'),
@@ -122,7 +122,7 @@ describe('the history of an award', () => {
       ]),
     );
   });
-  it('of a vehicle tells what its orders were paid from, with the order', async () => {
+  it('shows the funding of the orders under an IDV, with links to the orders', async () => {
     renderAt(addressOf('vehicleLarge', 'history=funding'));
     expect(
       await screen.findByRole('heading', { name: 'Award History for this IDV' }),
@@ -147,7 +147,7 @@ describe('the history of an award', () => {
     expect(requestsTo(/idvs\/funding\/$/)[0]!.body).toMatchObject({ sort: 'piid', order: 'asc' });
   });
   it.each(['contractComplete', 'vehicleLarge'] as const)(
-    'of %s is saved with the Treasury account symbol and the submission period of each funding row',
+    'includes Treasury account symbol and submission period in the funding CSV of %s',
     async (name) => {
       const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
       const { user } = renderAt(addressOf(name, 'history=funding'));
@@ -165,7 +165,7 @@ describe('the history of an award', () => {
       }
     },
   );
-  it('says whether its actions come to the amount of the award, and of each what it changed: before and change make after, on every page and in every order', async () => {
+  it('shows consistent amounts before and after each action, in every order and on each page', async () => {
     const { user } = renderAt(addressOf('contractLongHistory'));
     await totalsThere();
     const { total_obligation: stated } = (await waitFor(() => {
@@ -216,8 +216,8 @@ describe('the history of an award', () => {
   });
 });
 
-describe('the tabs of a history', () => {
-  it('stand in the address, each with its order and page, and come back with it', async () => {
+describe('award history tabs', () => {
+  it('keep their order and page in the URL and restore them', async () => {
     const { user } = renderAt(addressOf('contractLongHistory', 'section=history'));
     await tableOf('Transaction History');
     const lengthBefore = window.history.length;
@@ -243,7 +243,7 @@ describe('the tabs of a history', () => {
     renderAt(addressOf('contractLongHistory', address.slice(1)));
     expect(await screen.findByText(/^21-30 of /)).toBeInTheDocument();
   });
-  it('are walked by keyboard, and tables sorted and paged by it', async () => {
+  it('can be operated by keyboard, as can sorting and paging', async () => {
     const { user } = renderAt(addressOf('contractLongHistory'));
     await tableOf('Transaction History');
     const tabs = within(await section()).getAllByRole('tab');
@@ -265,7 +265,7 @@ describe('the tabs of a history', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toContain('transactions_page=2'));
   });
-  it('say what an address asks for in vain, and lead back from a page that there is not', async () => {
+  it('list unknown values in the URL and link from a nonexistent page to the first page', async () => {
     const { user } = renderAt(
       addressOf('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
     );
@@ -278,8 +278,8 @@ describe('the tabs of a history', () => {
   });
 });
 
-describe('the subawards of an award', () => {
-  it('that come to more than the award are marked', async () => {
+describe('subawards of an award', () => {
+  it('show a warning when they exceed the award', async () => {
     renderAt(addressOf('contractSubawardsOver', 'history=subawards'));
     await tableOf('Sub-Awards');
     expect((await boxes())['Percent of Prime Award Obligations']).toBe('Over 100%');
@@ -289,13 +289,13 @@ describe('the subawards of an award', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('that are repeated are marked', async () => {
+  it('are marked when they are duplicates', async () => {
     renderAt(addressOf('contractSubawardsRepeated', 'history=subawards'));
     await tableOf('Sub-Awards');
     expect(within(await section()).getAllByText('Stands 2 times')).toHaveLength(2);
     expect(within(await section()).getByText(/Repeated sub-award rows/)).toBeInTheDocument();
   });
-  it('say in words that there are none, of an award with a modification that is marked because it moves the total tenfold', async () => {
+  it('show a message when there are none, while a tenfold modification is marked in the history', async () => {
     const { user } = renderAt(addressOf('contractTenfold'));
     expect(await screen.findByText('Tenfold change')).toBeInTheDocument();
     expect(
@@ -308,8 +308,8 @@ describe('the subawards of an award', () => {
   });
 });
 
-describe('a history of which a part cannot be had', () => {
-  it('has no counts, and its rows none the less', async () => {
+describe('an award history with failed requests', () => {
+  it('shows its rows when the counts fail', async () => {
     api.fault(/awards\/count\//, 'status=500');
     renderAt(addressOf('contractLongHistory'));
     expect(await rowsOf('Transaction History')).toHaveLength(10);
@@ -322,7 +322,7 @@ describe('a history of which a part cannot be had', () => {
     );
     expect(screen.getByText('1-10 of more than 10 results')).toBeInTheDocument();
   });
-  it('tells a failure in its place, and comes on Retry', async () => {
+  it('reports the failure in its panel and recovers on Retry', async () => {
     api.fault(/v2\/transactions\/$/, 'status=503');
     const { user } = renderAt(addressOf('contractComplete'));
     const shown = await figure('Transaction History');
@@ -331,7 +331,7 @@ describe('a history of which a part cannot be had', () => {
     await user.click(within(shown).getByRole('button', { name: 'Retry' }));
     expect(await rowsOf('Transaction History')).toHaveLength(6);
   });
-  it('shows actions that say nothing, or have only their ids at all', async () => {
+  it('shows -- for actions without data', async () => {
     api.rewrite(/v2\/transactions\/$/, (answer) => ({
       results: (answer as { results: { id: string }[] }).results.map((row, at) =>
         at % 2
@@ -346,7 +346,7 @@ describe('a history of which a part cannot be had', () => {
     );
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid/);
   });
-  it('says of each tab that an answer without its rows cannot be read', async () => {
+  it('reports an unreadable response in each tab', async () => {
     api.rewrite(/v2\/(transactions|subawards|awards\/funding)\/$/, () => ({ results: null }));
     const { user } = renderAt(addressOf('contractComplete'));
     for (const name of ['Transaction History', 'Sub-Awards', 'Federal Account Funding']) {
@@ -356,7 +356,7 @@ describe('a history of which a part cannot be had', () => {
       );
     }
   });
-  it('says that totals could not be had, and shows them on Retry', async () => {
+  it('reports missing totals and shows them on Retry', async () => {
     let fails = true;
     api.rewrite(/v2\/transactions\/$/, (answer) => {
       const { results } = answer as { results: unknown[] };

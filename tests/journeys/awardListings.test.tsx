@@ -25,7 +25,7 @@ const totals = 'v2/references/cfda/totals/';
 const more = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'SHOW MORE' });
 
 describe('one assistance listing', () => {
-  it('says what it is for; who may apply and what is open is asked for when it is wanted', async () => {
+  it('shows its objectives, and requests eligibility and opportunities on SHOW MORE only', async () => {
     listings(listing('66.460'));
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
@@ -48,7 +48,7 @@ describe('one assistance listing', () => {
     await user.click(more(panel));
     expect(asked(totals)).toHaveLength(1);
   });
-  it('says that no opportunities were found', async () => {
+  it('reports that no opportunities were found', async () => {
     listings(listing('00.000'));
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
@@ -57,7 +57,7 @@ describe('one assistance listing', () => {
       await within(panel).findByText('No opportunities were found on Grants.gov for this listing.'),
     ).toBeInTheDocument();
   });
-  it('says that the service is not available, and tries again', async () => {
+  it('reports that the service is unavailable and recovers on Retry', async () => {
     api.override(
       http.get(
         `*/api/${totals}*`,
@@ -79,7 +79,7 @@ describe('one assistance listing', () => {
     expect(await within(panel).findByText('7')).toBeInTheDocument();
     expect(within(panel).getByText('Closed').nextElementSibling).toHaveTextContent('--');
   });
-  it('that says nothing is shown all the same', async () => {
+  it('without any values is still shown', async () => {
     listings({ cfda_number: null, cfda_title: null });
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
@@ -88,7 +88,7 @@ describe('one assistance listing', () => {
     expect(panel.textContent).not.toMatch(/undefined|null|NaN/);
     expect(asked(totals)).toHaveLength(0);
   });
-  it('is missed in words', async () => {
+  it('shows a message when none is recorded', async () => {
     listings();
     open('grantComplete');
     expect(
@@ -98,7 +98,7 @@ describe('one assistance listing', () => {
 });
 
 describe('several assistance listings', () => {
-  it('stand in a table with their parts of the award; each opens alone, and leads back', async () => {
+  it('show their shares of the award in a table, and each opens on its own and leads back', async () => {
     const { user } = open('grantSeveralListings');
     const panel = await figure(TITLE);
     const table = await within(panel).findByRole('table');
@@ -120,7 +120,7 @@ describe('several assistance listings', () => {
     expect(window.location.search).not.toContain('listing=');
     expect(asked('v2/awards/ASST')).toHaveLength(1);
   });
-  it('come as a treemap from the address, with a list to pick one from', async () => {
+  it('show a treemap, with a selection list, when the URL requests it', async () => {
     const { user } = open('grantSeveralListings', '?listings=tree');
     const panel = await figure(TITLE);
     await within(panel).findByRole('img', { name: /^3 assistance listings/ });
@@ -129,7 +129,7 @@ describe('several assistance listings', () => {
       await screen.findByRole('heading', { level: 3, name: /^66\.468: / }),
     ).toBeInTheDocument();
   });
-  it('are sorted and paged in the address', async () => {
+  it('keep sorting and paging in the URL', async () => {
     listings(
       ...Array.from({ length: 23 }, (_, at) =>
         listing(`10.${100 + at}`, { federal_action_obligation_amount: at ? at * 10 : null }),
@@ -144,7 +144,7 @@ describe('several assistance listings', () => {
     expect(window.location.search).toContain('listingsSort=listing');
     expect(window.location.search).not.toContain('listingsPage');
   });
-  it('fall back to all from one that is not among them, and say so', async () => {
+  it('fall back to the table, with a notice, when the URL names an unknown listing', async () => {
     open('grantSeveralListings', '?listing=99.999');
     expect(await within(await figure(TITLE)).findByRole('table')).toBeInTheDocument();
     expect(document.body).toHaveTextContent(

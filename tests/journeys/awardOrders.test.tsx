@@ -27,8 +27,8 @@ const tabs = async () =>
     .map(({ textContent }) => textContent);
 const asked = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
 
-describe('orders made under a vehicle', () => {
-  it('stand behind three tabs with their counts, latest first, and lead to their pages', async () => {
+describe('orders under an IDV', () => {
+  it('appear in three tabs with counts, latest first, and link to their pages', async () => {
     renderAt(addressOf('vehicleLarge'));
     expect(await headings('Child Award Orders')).toEqual([
       'Award ID',
@@ -71,7 +71,7 @@ describe('orders made under a vehicle', () => {
       within(await tableOf('Child Award Orders')).getByRole('link', { name: first.piid }),
     ).toHaveAttribute('href', `/award/${encodeURIComponent(first.generated_unique_award_id)}`);
   });
-  it('open at the tab that the address names, with columns of its own', async () => {
+  it('open at the tab in the URL, which has its own columns', async () => {
     const { user } = renderAt(addressOf('vehicleLarge', 'orders=child_idvs&section=orders'));
     expect((await headings('Child IDV Orders')).slice(3)).toEqual([
       'Combined Obligated Amount',
@@ -90,7 +90,7 @@ describe('orders made under a vehicle', () => {
     expect(screen.getByText('1-10 of 15 results')).toBeInTheDocument();
     expect(window.location.search).toBe('?orders=grandchild_awards&section=orders');
   });
-  it('are sorted and paged by the service, which the address remembers', async () => {
+  it('are sorted and paged by the API and keep their state in the URL', async () => {
     const { user } = renderAt(addressOf('vehicleLarge'));
     const table = within(await tableOf('Child Award Orders'));
     await user.click(table.getByRole('button', { name: 'Obligated Amount' }));
@@ -104,7 +104,7 @@ describe('orders made under a vehicle', () => {
     });
     expect(window.location.search).toBe('?child_awards_sort=obligated&child_awards_page=2');
   });
-  it('say in words that there are none', async () => {
+  it('show a message when there are none', async () => {
     const { user } = renderAt(addressOf('vehicleWithoutOrders'));
     expect(
       await screen.findByText('No contracts were ordered directly under this vehicle.'),
@@ -119,7 +119,7 @@ describe('orders made under a vehicle', () => {
       ]),
     );
   });
-  it('stand there without their counts, and say what could not be had', async () => {
+  it('show -- for failed counts, and report a failed list', async () => {
     api.fault(/idvs\/amounts\//, 'status=500');
     renderAt(addressOf('vehicleLarge'));
     expect(await rowsOf('Child Award Orders')).toHaveLength(10);
@@ -139,7 +139,7 @@ describe('orders made under a vehicle', () => {
       'We couldn’t load the data.',
     );
   });
-  it('may say nothing but their ids', async () => {
+  it('show -- for missing values', async () => {
     api.rewrite(/idvs\/awards\/$/, (answer) => {
       const { results } = answer as { results: { generated_unique_award_id: string }[] };
       return {

@@ -15,8 +15,8 @@ const told = (of: HTMLElement) =>
   );
 const bodies = () => asked('v2/idvs/activity/').map(({ body }) => body);
 
-describe('the activity of a vehicle', () => {
-  it('draws the fifty largest orders, asked for once, with a legend', async () => {
+describe('the IDV activity chart', () => {
+  it('requests the fifty largest orders once and shows them with a legend', async () => {
     open('vehicleLarge');
     const panel = await figure(TITLE);
     const drawn = await within(panel).findByRole('img', { name: /^50 orders as bars/ });
@@ -32,7 +32,7 @@ describe('the activity of a vehicle', () => {
       expect.objectContaining({ page: 1, limit: 50, hide_edge_cases: true }),
     ]);
   });
-  it('tells the largest order in words, and any other that is chosen by keyboard', async () => {
+  it('shows details of the largest order, or of the order selected by keyboard', async () => {
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
     const drawn = await within(panel).findByRole('img');
@@ -48,7 +48,7 @@ describe('the activity of a vehicle', () => {
     expect(story()).toHaveAccessibleName(`Order ${second!.piid}`);
     expect(told(story())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
   });
-  it('keeps page and rows per page in the address, and comes back to them', async () => {
+  it('keeps page and rows per page in the URL and restores them', async () => {
     const { user } = open('vehicleLarge', '?activityRows=10&activityPage=2');
     const panel = await figure(TITLE);
     await within(panel).findByRole('img', { name: /^10 orders/ });
@@ -61,7 +61,7 @@ describe('the activity of a vehicle', () => {
     expect(window.location.search).not.toContain('activityPage');
     await waitFor(() => expect(bodies()).toHaveLength(3));
   });
-  it('falls back from an address without meaning, and says so; a page past the last one leads back', async () => {
+  it('ignores an invalid row count with a notice, and links from a nonexistent page to the first page', async () => {
     const { user } = open('vehicleLarge', '?activityRows=7&activityPage=999');
     const panel = await figure(TITLE);
     expect(await within(panel).findByText('There is no such page.')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the activity of a vehicle', () => {
     await user.click(within(panel).getByRole('button', { name: 'Go to the first page' }));
     expect(await within(panel).findByRole('img', { name: /^50 orders/ })).toBeInTheDocument();
   });
-  it('marks what is over obligated by more than colour, and bears orders that say nothing', async () => {
+  it('reports overobligated orders in text and tolerates orders without values', async () => {
     api.rewrite(/idvs\/activity/, (answer) => {
       const { results, page_metadata: metadata } = answer as Answer;
       const [one] = results;
@@ -110,12 +110,12 @@ describe('the activity of a vehicle', () => {
     expect(rows[3]).toHaveTextContent('Name not provided');
     expect(panel.textContent).not.toMatch(/NaN|undefined|null/);
   });
-  it('of a vehicle without orders says so', async () => {
+  it('shows a message for an IDV without orders', async () => {
     open('vehicleWithoutOrders');
     const panel = await figure(TITLE);
     expect(await within(panel).findByText(/^No orders with dates and amounts/)).toBeInTheDocument();
   });
-  it('fails alone, and comes on Retry', async () => {
+  it('offers Retry when it fails to load', async () => {
     api.fault(/idvs\/activity/, 'status=500');
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);

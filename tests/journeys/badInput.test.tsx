@@ -17,7 +17,7 @@ const agencies = Object.fromEntries(
 const leftOut = (names: string) =>
   `Part of this saved search could not be used and was left out: ${names}. The rest is restored.`;
 
-describe('a saved search that is not as it should be', () => {
+describe('a saved search with unexpected content', () => {
   it.each<[string, unknown, string, string, number]>([
     [
       'another version',
@@ -99,7 +99,7 @@ describe('a saved search that is not as it should be', () => {
     ],
     ['fifty agencies', { ...good, selectedAwardingAgencies: agencies }, version, '', 51],
   ])(
-    '%s: says so, and the rest is searched',
+    'with %s restores its valid filters, reports the rest, and runs the search',
     async (_what, filters, saidVersion, message, count) => {
       api.override(
         http.post('*/api/v2/references/hash/', () =>
@@ -125,7 +125,7 @@ describe('a saved search that is not as it should be', () => {
   );
 });
 
-describe('an answer that is not as it should be', () => {
+describe('an unexpected response', () => {
   const answered = (path: string, body: object) =>
     api.override(http.post(`*/api/v2/search/${path}`, () => HttpResponse.json(body)));
   it.each<[string, string, object, string, RegExp]>([
@@ -160,7 +160,7 @@ describe('an answer that is not as it should be', () => {
       'Results by Category',
       /response was unreadable/,
     ],
-  ])('%s leaves the other panels alone', async (_what, path, body, region, message) => {
+  ])('for %s leaves the other panels intact', async (_what, path, body, region, message) => {
     answered(path, body);
     renderAt('/search?fy=2024');
     expect(
@@ -169,7 +169,7 @@ describe('an answer that is not as it should be', () => {
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 Active Filter:' })).toBeInTheDocument();
   });
-  it('a category page past the end says where the ranking ends', async () => {
+  it('for a category page past the end is reported as the end of the ranking', async () => {
     renderAt('/search?fy=2024&cpage=4000');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();

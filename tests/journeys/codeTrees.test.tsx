@@ -72,8 +72,8 @@ const openLink = () => {
   return renderAt(link);
 };
 
-describe('the trees of codes', () => {
-  it('opens branches on demand, checks a branch without its children and leaves one of them out [i3.search.19]', async () => {
+describe('code trees', () => {
+  it('load branches on demand, and select a branch while excluding one of its children [i3.search.19]', async () => {
     const { user } = await open('naics');
     expect(await item('54 - ')).toHaveTextContent(/\d+ codes$/);
     expect(treeCalls()).toEqual(['naics/']);
@@ -111,7 +111,7 @@ describe('the trees of codes', () => {
     await waitFor(() => expect(asked()).not.toHaveProperty('filters.naics_codes.exclude'));
     expect(chips.getByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
   });
-  it('restores a choice from its link, with all branches it lies in asked for at once', async () => {
+  it('restore a selection from its link and request only the branches that contain it', async () => {
     const { user } = await open('psc');
     await expand(user, 'Products');
     await expand(user, '10 - ');
@@ -146,7 +146,7 @@ describe('the trees of codes', () => {
     expect(await chips.findByText(/^1005 - [A-Z]/)).toBeInTheDocument();
     expect(await chips.findByText(/^R - [A-Z]/)).toBeInTheDocument();
   });
-  it('sends paths of agency, account and symbol, and takes a whole branch out by its chip', async () => {
+  it('send the path of agency, account and symbol, and remove a whole branch by its chip', async () => {
     const { user } = await open('tas');
     const box = screen.getByRole('textbox', { name: 'Search Treasury account symbols' });
     await user.type(box, '036-0160');
@@ -174,7 +174,7 @@ describe('the trees of codes', () => {
     openLink();
     await named();
   });
-  it('searches from three characters, shows the branches found open, keeps checks, and shows the whole tree when the box is emptied [i5.2, r5.2]', async () => {
+  it('search from three characters, show matches expanded, keep selections, and restore the tree when cleared [i5.2, r5.2]', async () => {
     const { user } = await open('naics');
     const box = screen.getByRole('textbox', { name: 'Search NAICS codes' });
     await user.type(box, 'so');
@@ -193,7 +193,7 @@ describe('the trees of codes', () => {
     await user.type(box, 'zzzzzz');
     expect(await screen.findByText('No Results')).toBeInTheDocument();
   });
-  it('works by keyboard alone: arrows walk, open and close, Space and Enter check', async () => {
+  it('work by keyboard: arrows move, expand and collapse; Space and Enter select', async () => {
     const { user, tree } = await open('psc');
     tree.focus();
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant')!)!;
@@ -217,7 +217,7 @@ describe('the trees of codes', () => {
     await user.keyboard('{Home}');
     expect(active()).toHaveTextContent(/^Products/);
   });
-  it('says when a branch or the whole tree cannot be had, and recovers', async () => {
+  it('report a failed branch or tree and recover', async () => {
     api.fault(/references\/naics\/$/, 'status=500');
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: titles.naics }));
@@ -233,7 +233,7 @@ describe('the trees of codes', () => {
     await user.click(failed);
     expect(await item('1111 - ')).toBeInTheDocument();
   });
-  it('leaves out nodes without a code, twice among their siblings, or named like one above them', async () => {
+  it('leave out nodes without a code, duplicate siblings, and nodes named like an ancestor', async () => {
     api.override(
       http.get('*/api/v2/references/filter_tree/psc/', () =>
         HttpResponse.json({

@@ -81,7 +81,7 @@ const cellsOf = (section: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent!));
 
 describe('two states and three recipients compared from a shared link', () => {
-  it('have the figures of their profiles', async () => {
+  it('match the figures of their profiles', async () => {
     const ids = await alone(3);
     const states = await Promise.all(
       ['06', '48'].map((id) => get<StateAnswer>(`recipient/state/${id}/?year=2024`)),
@@ -118,7 +118,7 @@ describe('two states and three recipients compared from a shared link', () => {
     );
     expect(Object.keys(said(section, 'Transactions'))).toEqual(recipients.map(({ name }) => name));
   });
-  it('are the same to the cent in the table, as a file, and added up by award type', async () => {
+  it('show the same amounts in table and file and as the sum of award types', async () => {
     const [id] = await alone(1);
     const state = await get<StateAnswer>('recipient/state/48/?year=2025');
     const recipient = await get<RecipientAnswer>(`recipient/${id}/?year=2025`);
@@ -171,7 +171,7 @@ describe('two states and three recipients compared from a shared link', () => {
       ),
     );
   });
-  it('are what the search says over time: dollars of each year, or constant ones', async () => {
+  it('match the search results over time in nominal and constant dollars', async () => {
     const [id] = await alone(1);
     const time_period = [{ start_date: '2007-10-01', end_date: '2027-09-30' }];
     const series = await Promise.all(
@@ -212,7 +212,7 @@ describe('two states and three recipients compared from a shared link', () => {
       'OMB Historical Tables, table 10.1',
     );
   });
-  it('can be seen per resident: states alone have residents', async () => {
+  it('show amounts per resident for states only', async () => {
     const state = await get<StateAnswer>('recipient/state/06/?year=2024');
     const [id] = await alone(1);
     const { user } = renderAt(`/compare?of=state:06,recipient:${id}&fy=2024`);
@@ -230,8 +230,8 @@ describe('two states and three recipients compared from a shared link', () => {
   });
 });
 
-describe('the page that compares', () => {
-  it('begins by saying what it does, with a few to begin with', async () => {
+describe('the compare page', () => {
+  it('explains its purpose and suggests comparisons', async () => {
     renderAt('/compare');
     expect(await screen.findByText(/side by side, with the same measures/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Four large states' })).toHaveAttribute(
@@ -244,7 +244,7 @@ describe('the page that compares', () => {
       screen.getByRole('combobox', { name: 'Add a state, recipient, agency or federal account' }),
     ).toBeVisible();
   });
-  it('takes whom it is given by name, and Back takes them away', async () => {
+  it('adds a profile by name, and Back removes it', async () => {
     const { user } = renderAt('/compare?of=state:06');
     expect(await screen.findByText(/Add at least one more profile/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: /Add a state/ }));
@@ -257,7 +257,7 @@ describe('the page that compares', () => {
     await waitFor(() => expect(window.location.search).toBe('?of=state:06'));
     await waitFor(async () => expect(await members()).toHaveLength(1));
   });
-  it('finds recipients by name, and says when they cannot be searched', async () => {
+  it('finds recipients and reports when the recipient search fails', async () => {
     const [first] = await listed();
     const { user } = renderAt('/compare?of=state:06');
     const box = await screen.findByRole('combobox', { name: /Add a state/ });
@@ -275,13 +275,13 @@ describe('the page that compares', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
   });
-  it('lets go of whom it is told to', async () => {
+  it('removes a profile', async () => {
     const { user } = renderAt('/compare?of=state:06,state:48,state:36');
     await user.click(await screen.findByRole('button', { name: 'Remove Texas' }));
     await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:36'));
     expect(await members()).toHaveLength(2);
   });
-  it('names in words what its address holds in vain', async () => {
+  it('lists invalid, duplicate and excess values in the URL', async () => {
     const hash = '00000000-0000-4000-8000-000000000000';
     renderAt(
       `/compare?of=state:06,state:99,state:6,planet:3,state:48,state:36,state:12,state:01,state:02,state:04,recipient:${hash}-Q&fy=1999&dollars=gold&per=cow`,
@@ -298,7 +298,7 @@ describe('the page that compares', () => {
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
   });
-  it('keeps year and dollars in the address, and shows what an address says', async () => {
+  it('keeps year and dollars in the URL and restores them', async () => {
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024&dollars=constant');
     const years = await screen.findByRole('combobox', { name: 'Fiscal year' });
     expect(years).toHaveDisplayValue('FY 2024');
@@ -318,9 +318,9 @@ describe('the page that compares', () => {
   });
 });
 
-describe('one of them that cannot be had', () => {
+describe('an unavailable member of a comparison', () => {
   const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
-  it('is named as nobody where nobody has its id, and the others stand', async () => {
+  it('shows that its ID is unknown and leaves the others intact', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const state = await get<StateAnswer>('recipient/state/06/?year=latest');
     renderAt(`/compare?of=state:06,${nobody}`);
@@ -333,7 +333,7 @@ describe('one of them that cannot be had', () => {
       }),
     );
   });
-  it('says that it failed, and comes on Retry', async () => {
+  it('shows -- after a failure and recovers on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/recipient\/state\/48/, 'status=500');
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
@@ -344,7 +344,7 @@ describe('one of them that cannot be had', () => {
     await user.click(retry);
     await waitFor(() => expect(Object.values(said(section, 'Obligations'))).not.toContain('--'));
   });
-  it('is named under the chart where its years alone cannot be had, and comes on Retry', async () => {
+  it('is named under the chart when only its time series fails, and recovers on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     let fails = true;
     api.override(
@@ -362,7 +362,7 @@ describe('one of them that cannot be had', () => {
     await user.click(within(section).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));
   });
-  it('is told in the place of the chart where no years can be had', async () => {
+  it('is reported in place of the chart when every time series fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.rewrite(/spending_over_time/, () => ({ results: null }));
     renderAt('/compare?of=state:06,state:48&fy=2024');
@@ -373,7 +373,7 @@ describe('one of them that cannot be had', () => {
     const first = await region('Side by side');
     await waitFor(() => expect(Object.values(said(first, 'Obligations'))).not.toContain('--'));
   });
-  it('shows what is missing as missing: nulls where numbers are promised, or no field at all', async () => {
+  it('shows -- for null or missing values', async () => {
     api.rewrite(/recipient\/state\/06/, (answer) => ({
       ...(answer as object),
       total_prime_amount: null,
@@ -392,8 +392,8 @@ describe('one of them that cannot be had', () => {
   });
 });
 
-describe('one that contains another', () => {
-  it('is warned of: a parent beside its child, and beside itself', async () => {
+describe('overlapping members of a comparison', () => {
+  it('show a warning for a parent beside its child or beside its own child record', async () => {
     const parent = (await listed()).find(({ recipient_level: level }) => level === 'P')!;
     const children = await get<{ recipient_id: string; name: string }[]>(
       `recipient/children/${parent.uei}/?year=all`,

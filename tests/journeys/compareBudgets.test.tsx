@@ -48,7 +48,7 @@ const said = (section: HTMLElement, measure: string) =>
 const USDA = 'Department of Agriculture';
 
 describe('agencies and federal accounts compared from a shared link', () => {
-  it('have the figures of their profiles, accounts with those of their snapshot', async () => {
+  it('match the figures of their profiles, including account snapshots', async () => {
     const agency = await agencyYear('012', 2024);
     const account = await get<Account>('federal_accounts/097-0100/?fiscal_year=2024');
     const { results: snapshot } = await get<{ results: Record<string, number> }>(
@@ -90,7 +90,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     expect(screen.queryByRole('button', { name: 'Per resident' })).not.toBeInTheDocument();
   });
-  it('are compared over time and by award type by the transactions of their awards', async () => {
+  it('match the award transactions over time and by award type', async () => {
     const total = async (year: number, more: object) =>
       (
         await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
@@ -137,7 +137,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
       ).toEqual(chosen),
     );
   });
-  it('show the latest year reported, and no balance of all years', async () => {
+  it('show the latest reported year, and no amounts for all fiscal years', async () => {
     const account = await get<Account>('federal_accounts/097-0100/');
     const agency = await agencyYear('012', account.fiscal_year);
     renderAt('/compare?of=agency:012,account:097-0100');
@@ -173,7 +173,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     expect(said(all, 'Total obligations')).toEqual(['--', '--']);
     expect(all).toHaveTextContent(/choose one to see them/);
   });
-  it('break the awards of the last 12 months down by type, which is said', async () => {
+  it('break down awards of the last 12 months by type and state that period', async () => {
     renderAt('/compare?of=agency:012,account:097-0100');
     const types = await region('By award type');
     await waitFor(() => expect(types).toHaveTextContent('12 months from 11/15/2024 to 11/15/2025'));
@@ -193,7 +193,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     expect(figures).toHaveTextContent('Paid from 10/01/2024 through 08/31/2025.');
   });
-  it('has nothing of a year before agencies reported', async () => {
+  it('have no amounts before FY 2017', async () => {
     renderAt('/compare?of=agency:012,account:097-0100&fy=2012');
     const section = await region('Side by side');
     await waitFor(() => expect(document.title).toContain(USDA));
@@ -204,8 +204,8 @@ describe('agencies and federal accounts compared from a shared link', () => {
   });
 });
 
-describe('what must be known of them', () => {
-  it('is that an account is part of its agency, and that awards are not all money', async () => {
+describe('the comparison of agencies, accounts and states', () => {
+  it('warns that an account is part of its agency and that states report awards only', async () => {
     const { parent_agency_toptier_code: code, account_title: title } = await get<Account>(
       'federal_accounts/097-0100/',
     );
@@ -221,7 +221,7 @@ describe('what must be known of them', () => {
       ),
     ).not.toHaveTextContent('California');
   });
-  it('is that nobody has a code, while the others stand', async () => {
+  it('reports unknown codes and still shows the other members', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderAt('/compare?of=agency:998,account:998-0001,agency:012&fy=2024');
     await waitFor(() => expect(screen.getAllByText(/No profile has this ID/)).toHaveLength(2));
@@ -242,7 +242,7 @@ describe('what must be known of them', () => {
       await within(await region('Over time')).findByText(/None of these profiles has obligations/),
     ).toBeInTheDocument();
   });
-  it('is that one failed, which comes on Retry', async () => {
+  it('recovers on Retry after one member fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/budgetary_resources/, 'status=500');
     const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
@@ -252,7 +252,7 @@ describe('what must be known of them', () => {
     const section = await region('Side by side');
     await waitFor(() => expect(said(section, 'Budgetary resources')).not.toContain('--'));
   });
-  it('is that all of them failed: what is asked by their names has failed with them, and comes on Retry', async () => {
+  it('recovers on Retry after all members fail, including the panels that depend on their names', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/agency\/\d+\//, 'status=500');
     const { user } = renderAt('/compare?of=agency:012,agency:097&fy=2024');
@@ -267,7 +267,7 @@ describe('what must be known of them', () => {
 });
 
 describe('the profile of a federal account', () => {
-  it('leads to itself among those that are compared', async () => {
+  it('links to a comparison that contains the account', async () => {
     const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('link', { name: 'Compare it with others' }));
     await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
@@ -277,8 +277,8 @@ describe('the profile of a federal account', () => {
   });
 });
 
-describe('the box to add', () => {
-  it('finds agencies by name or abbreviation and accounts by name or number', async () => {
+describe('the input that adds a profile', () => {
+  it('finds agencies by abbreviation and accounts by number', async () => {
     const { user } = renderAt('/compare');
     const box = await screen.findByRole('combobox', { name: /Add a state/ });
     await user.type(box, 'USDA');

@@ -91,7 +91,7 @@ describe('filters of contracts and assistance', () => {
       '93.778 | Grants to States for Medicaid',
     ],
   ])(
-    '%s is chosen, sent, shown in the bar, removed and restored from its link [i3.search.11, i3.search.14, i3.search.16, r3.33]',
+    '%s is selected, sent, shown in the bar, and restored from its link [i3.search.11, i3.search.14, i3.search.16, r3.33]',
     async (title, choose, sent, chip) => {
       const { user } = renderAt('/search');
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
@@ -136,7 +136,7 @@ describe('filters of contracts and assistance', () => {
       ['1', '11/15/2021'],
     ]);
   });
-  it('keeps a description that is too short in its box, with the reason', async () => {
+  it('keeps a description that is too short in its input and states the minimum length', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Award Description/ }));
     const box = await screen.findByRole('textbox', { name: 'Award description' });
@@ -144,7 +144,7 @@ describe('filters of contracts and assistance', () => {
     expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
     expect(box).toHaveValue('ab');
   });
-  it('leaves chosen listings out of the suggestions', async () => {
+  it('omits selected assistance listings from the suggestions', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Assistance Listing/ }));
     const box = await screen.findByRole('combobox', { name: 'Search for an assistance listing' });

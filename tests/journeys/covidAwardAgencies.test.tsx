@@ -46,7 +46,7 @@ const toggle = (region: HTMLElement, name: string) =>
   within(region).getByRole('button', { name: `Sub-agencies of ${name}` });
 
 describe('the agencies of COVID-19 awards', () => {
-  it('are asked for with every code, open on their sub-agencies, lead to their profiles, and end with what is not linked', async () => {
+  it('are requested with all award types, expand to subagencies, and end with unlinked data', async () => {
     const page = await pageOf();
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();
@@ -87,7 +87,7 @@ describe('the agencies of COVID-19 awards', () => {
       await within(region).findByRole('link', { name: page.results[0]!.description }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/agency\/[a-z-]+$/));
   });
-  it('are all in the file, sub-agencies under their agency, opened or not', async () => {
+  it('are all in the CSV with their subagencies, expanded or not', async () => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = at();
     const region = await table();
@@ -105,7 +105,7 @@ describe('the agencies of COVID-19 awards', () => {
       [UNLINKED, ''],
     ]);
   });
-  it('that a search finds by a sub-agency are open, with what was found marked', async () => {
+  it('expand and highlight the match when a search finds a subagency', async () => {
     const { results } = await pageOf();
     const parent = results.find(({ children }) => children?.length)!;
     const word = parent.children![0]!.description;
@@ -127,7 +127,7 @@ describe('the agencies of COVID-19 awards', () => {
     await waitFor(() => expect(box).toHaveValue(''));
     expect(box).toHaveFocus();
   });
-  it('of loans come from the call of loans, the largest face value first; what has no agency is named otherwise', async () => {
+  it('use the loans endpoint for loans, largest face value first, and label missing funding agencies', async () => {
     api.rewrite(/agency\/loans/, (answer) => {
       const page = answer as Page;
       return { ...page, totals: { ...page.totals, obligation: page.totals.obligation - 5 } };
@@ -149,7 +149,7 @@ describe('the agencies of COVID-19 awards', () => {
     );
     expect(queryOf().get('agencies_type')).toBe('loans');
   });
-  it('are counted for each type, and a type without any cannot be chosen', async () => {
+  it('are counted once per award type, and types without agencies are disabled', async () => {
     api.rewrite(/agency\/count/, () => ({ count: 0 }));
     at('&agencies_type=grants');
     await table();
@@ -160,7 +160,7 @@ describe('the agencies of COVID-19 awards', () => {
     const counted = asked(/agency\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(counted).size).toBe(counted.length);
   });
-  it('that cannot be had come on Retry, while the figures are there', async () => {
+  it('recover on Retry while the award totals remain visible', async () => {
     api.fault(/agency\/spending/, 'status=503');
     const all = await askDisaster<Money>('award/amount', filter());
     const { user } = at();

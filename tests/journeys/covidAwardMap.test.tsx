@@ -45,7 +45,7 @@ const leads = async (amount: number) =>
   );
 
 describe('the locations of COVID-19 recipients', () => {
-  it('begin with obligations by state, in figures and as a table where nothing can be drawn, and have menus in their order; the amount is total spending at first, and again after a reset [i4.other.12]', async () => {
+  it('default to total obligations by state, list their menus in order, and reset to the defaults [i4.other.12]', async () => {
     const states = await places('state', 'obligation');
     const all = await askDisaster<Money>('award/amount', filter());
     const { count: recipients } = await askDisaster<{ count: number }>('recipient/count', filter());
@@ -89,7 +89,7 @@ describe('the locations of COVID-19 recipients', () => {
     expect([...queryOf().keys()]).toEqual(['section']);
     await leads(largest(states, amountOf).amount);
   });
-  it('are all in the file; with what is linked to no recipient, which is said, they are what the awards come to', async () => {
+  it('are all in the CSV, and add up to the award totals with the amount not linked to a recipient', async () => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = at('&mapArea=county');
     const region = await map();
@@ -112,7 +112,7 @@ describe('the locations of COVID-19 recipients', () => {
       counties.some(({ shape_code: code }) => code === ''),
     );
   });
-  it('show outlays by district, as the address says', async () => {
+  it('show outlays by district when the URL requests them', async () => {
     const districts = await places('district', 'outlay');
     at('&mapArea=district&mapSpending=outlay');
     await leads(largest(districts, amountOf).amount);
@@ -123,7 +123,7 @@ describe('the locations of COVID-19 recipients', () => {
       spending_type: 'outlay',
     });
   });
-  it('have a face value with all awards and loans alone: other types cannot be chosen with it, nor it with them', async () => {
+  it('offer face value of loans only for all awards and loans', async () => {
     const { user } = at('&mapSpending=face_value_of_loan');
     await waitFor(() => expect(tab('Loans').textContent).toMatch(/\d$/));
     expect(tabsOf(TYPES).map((each) => each.hasAttribute('disabled'))).toEqual([
@@ -143,7 +143,7 @@ describe('the locations of COVID-19 recipients', () => {
     expect(queryOf().get('recipients_type')).toBe('grants');
     expect(wordsOf('Spending Type')).toEqual(['Award Obligations', 'Award Outlays']);
   });
-  it('that an address asks for together with a type without face value are obligations, and it is said', async () => {
+  it('fall back to obligations, with a notice, when the URL requests face value for grants', async () => {
     at('&recipients_type=grants&mapSpending=face_value_of_loan');
     expect(await screen.findByText(/invalid and were ignored: mapSpending/)).toBeInTheDocument();
     await waitFor(() =>
@@ -153,7 +153,7 @@ describe('the locations of COVID-19 recipients', () => {
       }),
     );
   });
-  it('are counted for the tab on show at once, and for each other one, once, when the map is there', async () => {
+  it('are counted once per tab, the active tab before the map and the others after it', async () => {
     api.fault(/spending_by_geography/, 'delay=400');
     at();
     await waitFor(() => expect(asked(/recipient\/count/)).toHaveLength(7));
@@ -164,7 +164,7 @@ describe('the locations of COVID-19 recipients', () => {
     const bodies = asked(/recipient\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(bodies).size).toBe(7);
   });
-  it('that cannot be had come on Retry; what was asked before never takes their place; that there are none is said', async () => {
+  it('recover on Retry, ignore outdated responses, and show a message when there are none', async () => {
     api.fault(/spending_by_geography/, 'status=503');
     const { user } = at();
     const region = within(await map());

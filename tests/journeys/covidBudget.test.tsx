@@ -37,9 +37,9 @@ const all = async (category: string, type: 'total' | 'award' = 'total') => {
 const sum = (rows: readonly SpendingRow[], of: (row: SpendingRow) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
-describe('total spending by budget category', () => {
+describe('COVID-19 spending by budget category', () => {
   it.each(['agency', 'federal_account', 'object_class'])(
-    'adds up by %s to the overview with what is not reported',
+    'adds up by %s within the totals of the overview',
     async (category) => {
       const { spending, total_budget_authority: resources } = await overviewOf();
       const { results, totals, page_metadata: pages } = await all(category);
@@ -53,7 +53,7 @@ describe('total spending by budget category', () => {
         expect(totals.total_budgetary_resources).toBeCloseTo(resources, 0);
     },
   );
-  it('shows its agencies with the largest resources first, and last what no agency reports', async () => {
+  it('shows agencies by budgetary resources, largest first, and ends with unreported agencies', async () => {
     const { spending } = await overviewOf();
     const known = await post<SpendingPage>('agency/spending', {
       filter,
@@ -85,7 +85,7 @@ describe('total spending by budget category', () => {
       expect.stringMatching(/^\/agency\/[a-z-]+$/),
     );
   });
-  it('has its tab, its basis, its order and its page in the address, each beginning anew at the first page', async () => {
+  it('keeps tab, basis, order and page in the URL, and each change returns to the first page', async () => {
     const { user } = renderAt(COVID);
     await table('Total Spending by Agency');
     await user.click(screen.getByRole('tab', { name: 'Federal Accounts' }));
@@ -116,14 +116,14 @@ describe('total spending by budget category', () => {
       }),
     );
   });
-  it('is restored from the address, and names what of it means nothing', async () => {
+  it('restores its state from the URL and lists unknown values', async () => {
     renderAt(`${COVID}?budget=object_class&budget_sort=total_budgetary_resources&budget_rows=25`);
     await table('Total Spending by Major Object Class');
     expect(screen.getByText(/invalid and were ignored: budget_sort/)).toBeInTheDocument();
     const asked = api.requests.find(({ path }) => path.includes('object_class/spending'));
     expect(asked!.body).toMatchObject({ pagination: { limit: 25, sort: 'obligation' } });
   });
-  it('shows loans by the call of their own, with face values, the largest first', async () => {
+  it('uses the loans endpoint for loans and sorts by face value, largest first', async () => {
     const { results } = await post<SpendingPage>('agency/loans', {
       filter,
       pagination: { limit: 10, page: 1, sort: 'face_value_of_loan', order: 'desc' },
@@ -147,7 +147,7 @@ describe('total spending by budget category', () => {
     });
     expect(within(shown).queryByText(/^Unreported/)).not.toBeInTheDocument();
   });
-  it('opens and closes what stands under a row, and the file has it all the same', async () => {
+  it('expands and collapses child rows, all of which are in the CSV', async () => {
     const known = await post<SpendingPage>('federal_account/spending', {
       filter,
       spending_type: 'total',
@@ -181,7 +181,7 @@ describe('total spending by budget category', () => {
       for (const child of children) expect(body).toContain(child.code);
     expect(body).toContain('Unreported Federal Accounts');
   });
-  it('keeps its amounts where the count cannot be had, and counts again on demand', async () => {
+  it('keeps its amounts when the count fails, and counts again on request', async () => {
     api.fault(/agency\/count/, 'status=503');
     const { count: agencies } = await post<{ count: number }>('federal_account/count', { filter });
     expect(agencies).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ describe('total spending by budget category', () => {
     await user.click(again);
     await waitFor(() => expect(box).not.toHaveTextContent('--'));
   });
-  it('that fails says so in its place, and comes on Retry', async () => {
+  it('recovers on Retry after a failure', async () => {
     api.fault(/agency\/spending/, 'status=503');
     const { user } = renderAt(COVID);
     const region = await screen.findByRole('region', { name: 'Total Spending by Agency' });

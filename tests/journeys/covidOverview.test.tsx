@@ -34,8 +34,8 @@ const drawn = async (name: string) => {
   return region;
 };
 
-describe('the overview of COVID-19 spending', () => {
-  it('shows the three amounts together, then each in turn, which the address says', async () => {
+describe('the COVID-19 overview', () => {
+  it('shows all three amounts together or one at a time, and stores the view in the URL', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
     const { user } = renderAt(COVID);
     const region = await drawn('Spending to Date');
@@ -56,12 +56,12 @@ describe('the overview of COVID-19 spending', () => {
     await user.keyboard('{Home}');
     expect(address()).toBe(COVID);
   });
-  it('says where the address asks for a view that it does not have', async () => {
+  it('reports an unknown view in the URL', async () => {
     renderAt(`${COVID}?amounts=everything`);
     await drawn('Spending to Date');
     expect(screen.getByText(/invalid and were ignored: amounts/)).toBeInTheDocument();
   });
-  it('is walked by keyboard, each amount read with its share', async () => {
+  it('can be explored by keyboard and shows the share of each amount', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
     const { user } = renderAt(COVID);
     const region = await drawn('Spending to Date');
@@ -74,7 +74,7 @@ describe('the overview of COVID-19 spending', () => {
     ).toBeGreaterThan(0);
   });
   it.each(['Spending to Date', 'From Laws to Payments'])(
-    'has a table and a file of the same numbers: %s',
+    'shows the same numbers in the table and the CSV file: %s',
     async (name) => {
       const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
       const { user } = renderAt(COVID);
@@ -88,7 +88,7 @@ describe('the overview of COVID-19 spending', () => {
       expect(rows.length).toBeGreaterThan(9);
     },
   );
-  it('follows the money from every code to what became of it, the same in table and drawing', async () => {
+  it('traces the money from each code to the remaining balance', async () => {
     const overview = await overviewOf();
     const { user } = renderAt(COVID);
     const region = await drawn('From Laws to Payments');
@@ -104,7 +104,7 @@ describe('the overview of COVID-19 spending', () => {
       expect.stringContaining('glossary=outlay'),
     );
   });
-  it('says so where there is nothing to draw, and never divides by it', async () => {
+  it('shows a message when all amounts are zero', async () => {
     const nothing = {
       award_obligations: 0,
       award_outlays: 0,
@@ -125,7 +125,7 @@ describe('the overview of COVID-19 spending', () => {
     ).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
   });
-  it('adds what stands beside the accounts to every total', async () => {
+  it('adds the additional amounts of the API to every total', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
     const more = {
       total_budget_authority: 5e9,
@@ -141,15 +141,15 @@ describe('the overview of COVID-19 spending', () => {
   });
 });
 
-describe('the end of the COVID-19 profile', () => {
-  it('leads to the pages of others by the rule for outside links', async () => {
+describe('the last sections of the COVID-19 profile', () => {
+  it('link to other resources in a new tab', async () => {
     renderAt(COVID);
     for (const { name, url } of otherResources) {
       const link = await screen.findByRole('link', { name: `${name} (opens in a new tab)` });
       expect(link).toHaveAttribute('href', url);
     }
   });
-  it('opens a search for the awards of all COVID-19 codes, and the form of account data', async () => {
+  it('open a search for awards of all COVID-19 codes and link to custom account data', async () => {
     const { user } = renderAt(COVID);
     expect(await screen.findByRole('link', { name: 'Choose account data' })).toHaveAttribute(
       'href',
@@ -164,7 +164,7 @@ describe('the end of the COVID-19 profile', () => {
     };
     expect([...saved.filters.defCodes.require].sort()).toEqual([...covidDefCodes].sort());
   });
-  it('scrolls from its head to where the data is from, and says so in the address', async () => {
+  it('receive focus from the link at the top, which stores the section in the URL', async () => {
     const { user } = renderAt(`${COVID}?defc=N`);
     await user.click(await screen.findByRole('link', { name: 'Where the data is from' }));
     expect(address()).toBe(`${COVID}?defc=N&section=data_sources_and_methodology`);

@@ -14,8 +14,8 @@ const heading = (level: number, name: string | RegExp) =>
   screen.findByRole('heading', { level, name });
 const table = () => screen.findByRole('table', { name: 'COVID-19 codes and their laws' });
 
-describe('sources and methodology of the COVID-19 figures', () => {
-  it('are a page with nine sections in their order, each with a text of its own [i2.routes.39]', async () => {
+describe('the COVID-19 data sources page', () => {
+  it('shows nine sections in order, each with text [i2.routes.39]', async () => {
     renderAt(SOURCES);
     expect(await heading(1, 'COVID-19 Spending')).toBeInTheDocument();
     const nav = await screen.findByRole('navigation', { name: 'On this page' });
@@ -39,7 +39,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
       ),
     );
   });
-  it('say what is in the file of the text, under the headings of the sections', () => {
+  it('has the same section labels as its Markdown file', () => {
     const text = readFileSync(
       join(__dirname, '../../content/legal/covid-19-sources.md'),
       'utf8',
@@ -48,12 +48,12 @@ describe('sources and methodology of the COVID-19 figures', () => {
       sourceSections.map(({ label }) => label),
     );
   });
-  it('say of places what the map of the profile shows: where recipients are registered', async () => {
+  it('states that places are where recipients are registered', async () => {
     renderAt(SOURCES);
     const section = await screen.findByRole('region', { name: 'How award spending is made' });
     expect(section).toHaveTextContent('Places are those where the recipient is registered');
   });
-  it('go to the section that the address names, and write the chosen one into it', async () => {
+  it('focuses the section in the URL and stores the selected section there', async () => {
     const { user } = renderAt(`${SOURCES}?section=loan_spending&x=1`);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^How loans are counted/));
     const before = window.history.length;
@@ -62,7 +62,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
     expect(window.location.search).toBe('?section=linked_and_unlinked&x=1');
     expect(window.history.length).toBe(before);
   });
-  it('list the COVID-19 codes of the service with laws and titles, one line each', async () => {
+  it('lists the COVID-19 codes with each law and title on its own line', async () => {
     renderAt(SOURCES);
     const rows = within(await table())
       .getAllByRole('row')
@@ -84,7 +84,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
     ]);
     expect(lines(rows[3]!)).toHaveLength(8);
   });
-  it('show other sections while the codes cannot be had, and the codes on Retry; none is said', async () => {
+  it('shows its other sections while the codes fail, and the codes on Retry', async () => {
     api.fault(/def_codes/, 'status=500');
     const { user } = renderAt(SOURCES);
     const section = await screen.findByRole('region', { name: 'Disaster Emergency Fund Codes' });
@@ -94,12 +94,12 @@ describe('sources and methodology of the COVID-19 figures', () => {
     await user.click(retry);
     expect(within(await table()).getAllByRole('row')).toHaveLength(8);
   });
-  it('say that the service has no such code', async () => {
+  it('reports that the API has no COVID-19 codes', async () => {
     api.rewrite(/def_codes/, () => ({ codes: [{ code: 'Z', disaster: 'infrastructure' }] }));
     renderAt(SOURCES);
     expect(await screen.findByText(/No COVID-19 codes are available/)).toBeInTheDocument();
   });
-  it('warn of known limitations and lead back to the profile', async () => {
+  it('links to the known data limitations and back to the profile', async () => {
     renderAt(SOURCES);
     const limits = await screen.findByRole('complementary', { name: 'Known Data Limitations' });
     expect(within(limits).getByRole('link', { name: /known limitations/ })).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('sources and methodology of the COVID-19 figures', () => {
 });
 
 describe('the article on The Opportunity Project', () => {
-  it('has its four teams, the others who took part, challenge and problem, without a band of the title [i2.routes.40]', async () => {
+  it('shows its teams, participants, challenge, problem and map, without a page header [i2.routes.40]', async () => {
     renderAt('/disaster/covid-19/the-opportunity-project');
     expect(await heading(1, /^The Opportunity Project: Analyzing Equity/)).toBeInTheDocument();
     for (const name of ['Who took part', 'The challenge', 'The problem'])
@@ -140,7 +140,7 @@ describe('the article on The Opportunity Project', () => {
     );
     expect([tiles.length, new Set(tiles).size]).toEqual([51, 51]);
   });
-  it('asks before it leaves for a site that is not of the government', async () => {
+  it('asks for confirmation before leaving for a non-government site', async () => {
     const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
     await user.click(await screen.findByRole('link', { name: /^Morehouse College/ }));
     expect(
@@ -150,7 +150,7 @@ describe('the article on The Opportunity Project', () => {
 });
 
 describe('the data dive on equity', () => {
-  it('has four teams, a spotlight, the way to the profile and its date', async () => {
+  it('shows four teams, links to the article and the profile, and its date', async () => {
     renderAt('/data-dives/equity-COVID-19-spending');
     expect(await heading(1, 'Equity in COVID-19 Spending')).toBeInTheDocument();
     expect((await screen.findByText('01/18/2022')).closest('p')).toHaveTextContent('4 posts');
@@ -171,7 +171,7 @@ describe('the data dive on equity', () => {
       '/disaster/covid-19?publicLaw=all',
     );
   });
-  it('counts the spotlight, the way to the profile and sharing', async () => {
+  it('records clicks on the spotlight, the profile link and sharing', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     const { user } = renderAt('/data-dives/equity-COVID-19-spending');
     forgetSent();
@@ -198,8 +198,8 @@ describe('the data dive on equity', () => {
   });
 });
 
-describe('the announcement of the COVID-19 data', () => {
-  it('links to the COVID-19 profile and to the notes on its data [i2.pages.14]', async () => {
+describe('the COVID-19 data announcement', () => {
+  it('links to the COVID-19 profile and its data sources page [i2.pages.14]', async () => {
     const { user, store } = renderAt('/about');
     const dialog = async () => {
       act(() => {

@@ -43,7 +43,7 @@ const settled = async () => {
 };
 
 describe('the COVID-19 profile', () => {
-  it('stands under its title, names the document, and tells what was made available, promised and paid [i1.5, i2.routes.38]', async () => {
+  it('shows its title and the amounts made available, obligated and outlayed [i1.5, i2.routes.38]', async () => {
     const { total_budget_authority: resources, spending } = await overviewOf();
     const awards = await post<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
@@ -60,7 +60,7 @@ describe('the COVID-19 profile', () => {
     expect(links.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
     expect(links.getByRole('link', { name: 'Other Resources' })).toBeInTheDocument();
   });
-  it('shows every part that does not wait for an answer at once, and opens the limits of its data from the strip under its header', async () => {
+  it('renders everything that needs no response at once, and opens the data limitations dialog', async () => {
     api.fault(/v2\/(disaster|references)/, 'delay=1500');
     const { user } = renderAt(COVID);
     await title();
@@ -74,7 +74,7 @@ describe('the COVID-19 profile', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  it('keeps what it knows in its state, and forgets it when it is left', async () => {
+  it('fills its store state and clears it on leaving', async () => {
     const { store } = renderAt(COVID);
     await settled();
     const state = () => selectCovid19(store.getState() as never);
@@ -91,7 +91,7 @@ describe('the COVID-19 profile', () => {
     await screen.findByRole('heading', { level: 1, name: /About/ });
     expect(state().equals(makeCovid19State())).toBe(true);
   });
-  it('asks for the file of the codes that are counted, by the download flow', async () => {
+  it('requests one download of the selected codes', async () => {
     api.fault(/v2\/download\/disaster/, 'delay=1500');
     const { user } = renderAt(`${COVID}?defc=M,N`);
     await title();
@@ -112,8 +112,8 @@ describe('the COVID-19 profile', () => {
   });
 });
 
-describe('what the COVID-19 profile counts', () => {
-  it('is narrowed to one law in every call, which the address says', async () => {
+describe('the codes of the COVID-19 profile', () => {
+  it('are limited to the selected law in every request and in the URL', async () => {
     const { user } = renderAt(`${COVID}?budget_page=2`);
     await settled();
     await user.selectOptions(
@@ -134,7 +134,7 @@ describe('what the COVID-19 profile counts', () => {
     // The only code of a law cannot be deselected.
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
-  it('is some codes of the law where the address names them, and each can be added and taken away', async () => {
+  it('can be a subset named in the URL, and are removed one by one or restored together', async () => {
     const { user } = renderAt(`${COVID}?defc=N,L`);
     await settled();
     expect([...codesSent()]).toEqual(['L,N']);
@@ -147,7 +147,7 @@ describe('what the COVID-19 profile counts', () => {
     await user.click(screen.getByRole('button', { name: 'Count all' }));
     expect(address()).toBe(COVID);
   });
-  it('adds up: the codes one by one make all of them', async () => {
+  it('add up to the total of all codes', async () => {
     const all = await overviewOf();
     const each = await Promise.all(ALL_CODES.map((code) => overviewOf([code])));
     const sum = (of: (one: typeof all) => number) =>
@@ -162,20 +162,20 @@ describe('what the COVID-19 profile counts', () => {
       1,
     );
   });
-  it('ignores values of the address that mean nothing, and names their parameters', async () => {
+  it('default to all codes for invalid URL values, which a notice lists', async () => {
     renderAt(`${COVID}?publicLaw=new-deal&defc=%3Cscript%3E&section=nowhere`);
     await settled();
     const notice = screen.getByText(/Some values in the address are invalid/);
     for (const name of ['publicLaw', 'defc', 'section']) expect(notice).toHaveTextContent(name);
     expect([...codesSent()]).toEqual([ALL_CODES.join()]);
   });
-  it('leaves out codes that the law does not have, and says so', async () => {
+  it('omit unknown codes and codes of other laws, with a notice', async () => {
     renderAt(`${COVID}?publicLaw=american-rescue-plan&defc=N,V,ZZ`);
     await settled();
     expect(screen.getByText(/The chosen law has no code N, ZZ/)).toBeInTheDocument();
     expect([...codesSent()]).toEqual(['V']);
   });
-  it('does not wait for the service’s list of codes, nor need it', async () => {
+  it('are available when the list of codes fails to load', async () => {
     api.fault(/def_codes/, 'status=503');
     renderAt(COVID);
     await settled();
@@ -184,8 +184,8 @@ describe('what the COVID-19 profile counts', () => {
   });
 });
 
-describe('a part of the COVID-19 profile that fails', () => {
-  it('leaves the others alone: without the overview the table stands, and Retry brings the overview', async () => {
+describe('a failed request of the COVID-19 profile', () => {
+  it('leaves the table visible when the overview fails, and shows the overview on Retry', async () => {
     api.fault(/disaster\/overview/, 'status=503');
     const { user } = renderAt(COVID);
     expect(await screen.findByRole('table', { name: 'Total Spending by Agency' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('a part of the COVID-19 profile that fails', () => {
     await user.click(retry);
     expect(await within(amounts).findByRole('img')).toBeInTheDocument();
   });
-  it('keeps the first figures where the number of awards cannot be had, says so, and counts again', async () => {
+  it('leaves the amounts visible when the award count fails, and counts again on request', async () => {
     const awards = await post<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });

@@ -37,7 +37,7 @@ const opened = async () => {
   };
 };
 
-describe('the form of custom account data', () => {
+describe('the custom account data form', () => {
   it('has its parts in order, begins at the latest published period, and says what it waits for [i2.routes.33, i3.downloads.8]', async () => {
     const { state, form } = await opened();
     expect(
@@ -94,7 +94,7 @@ describe('the form of custom account data', () => {
         .map(({ method, path }) => [method, path]),
     ).toContainEqual(['GET', '/api/v2/budget_functions/list_budget_functions/']);
   });
-  it('sets the other filter to All with the first, and offers the parts of what was chosen [i7.18]', async () => {
+  it('sets the other filter to All and offers subfunctions or federal accounts of the selection [i7.18]', async () => {
     const { user, form } = await opened();
     await pick(user, 'Budget Function', 'Health');
     expect(form().agency).toEqual({ id: 'all', name: 'All' });
@@ -128,7 +128,7 @@ describe('the form of custom account data', () => {
       expect(screen.getByRole('combobox', { name: 'Federal Account' })).toBeEnabled(),
     );
   });
-  it('lists every federal account of an agency, page after page [i7.16, i9.16]', async () => {
+  it('lists every federal account of an agency by requesting all pages [i7.16, i9.16]', async () => {
     // No agency in the sample data has more accounts than fit on one page.
     const asked: unknown[] = [];
     api.override(
@@ -172,7 +172,7 @@ describe('the form of custom account data', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(form().federalAccount).toEqual({ id: '3004', name: '097-3004 Operations' });
   });
-  it('takes emergency codes only beside File B or C, and lets them go without [i5.13]', async () => {
+  it('accepts emergency codes only with File B or C, and clears them otherwise [i5.13]', async () => {
     const { user, form } = await opened();
     const codes = within(part(/Disaster Emergency/));
     expect(codes.getByRole('checkbox', { name: 'COVID-19 Spending' })).toBeDisabled();
@@ -187,7 +187,7 @@ describe('the form of custom account data', () => {
       'The following fields are required: Budget Function or Agency, File Type',
     );
   });
-  it('offers quarters up to 2019, periods after that, and keeps the chosen one where it can', async () => {
+  it('offers quarters until FY 2019 and periods after, and keeps the selected time when possible', async () => {
     const { user, form } = await opened();
     await user.click(screen.getByRole('button', { name: 'FY 2018' }));
     expect(
@@ -209,7 +209,7 @@ describe('the form of custom account data', () => {
     await user.click(screen.getByRole('button', { name: 'P01/P02 Oct–Nov' }));
     expect(screen.getByText('The file covers FY 2024 P01–P02: the year to date.')).toBeVisible();
   });
-  it('asks for the file of a whole form, keeps what is expected, and follows it [i3.downloads.7, i7.20]', async () => {
+  it('requests the file, stores the expected file, and clears it when the download is cancelled [i3.downloads.7, i7.20]', async () => {
     const { user, store, state } = await opened();
     await pick(user, 'Budget Function', 'National Defense');
     await pick(user, 'Agency', 'Department of Defense');
@@ -288,7 +288,7 @@ describe('the form of custom account data', () => {
   it.each([
     ['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'],
     ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account'],
-  ])('works without %s until Retry loads it', async (path, label, name, then) => {
+  ])('enables the dependent field once Retry loads %s', async (path, label, name, then) => {
     const { user } = await opened();
     api.fault(new RegExp(path), 'status=500');
     await pick(user, label, name);
@@ -298,7 +298,7 @@ describe('the form of custom account data', () => {
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: then })).toBeEnabled());
   });
-  it('says why a request was refused', async () => {
+  it('shows the error of a rejected request', async () => {
     const { user } = await opened();
     await pick(user, 'Agency', 'All');
     api.fault(/download\/accounts/, 'status=500');

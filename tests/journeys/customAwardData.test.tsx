@@ -30,7 +30,7 @@ const opened = async () => {
   };
 };
 
-describe('the form of custom award data', () => {
+describe('the custom award data form', () => {
   it('has its parts in order, each with a sign of whether it is complete [i3.downloads.8]', async () => {
     await opened();
     expect(
@@ -98,7 +98,7 @@ describe('the form of custom award data', () => {
       'last year',
     ]);
   });
-  it('takes award types singly or in bulk, a part of a level shown as such, and starts over by its button and when the page is left', async () => {
+  it('selects award types one by one or all together, and resets by button and on leaving', async () => {
     const { user, form, store } = await opened();
     const level = screen.getByRole('checkbox', { name: 'Prime Awards' }) as HTMLInputElement;
     await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
@@ -126,7 +126,7 @@ describe('the form of custom award data', () => {
       selectAwardForm(store.getState() as unknown as WithBulkDownload).equals(makeAwardForm()),
     ).toBe(true);
   });
-  it('tells which days a fiscal year stands for, writes all days in one way, says what is wrong with dates, and waits for both of them', async () => {
+  it('shows the dates of a fiscal year, reports invalid dates, and requires both dates', async () => {
     const { user, form } = await opened();
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     const days = `10/01/${year - 1} to 09/30/${year}`;
@@ -151,7 +151,7 @@ describe('the form of custom award data', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(download()).toBeEnabled();
   });
-  it('asks for the file of a whole form, and follows it [i2.routes.31]', async () => {
+  it('requests the file with all selected options and shows its status [i2.routes.31]', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
@@ -208,7 +208,7 @@ describe('the form of custom award data', () => {
     );
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeVisible();
   });
-  it('finds an agency by what is typed, and forgets what was typed and not chosen', async () => {
+  it('finds an agency by typed text, and discards text that was not selected', async () => {
     const { user, form } = await opened();
     const box = screen.getByRole('combobox', { name: 'Agency' });
     await user.type(box, 'educ');
@@ -233,7 +233,7 @@ describe('the form of custom award data', () => {
     expect(screen.getByRole('group', { name: 'CFO AGENCIES' })).toBeVisible();
     expect(screen.getByRole('group', { name: 'OTHER AGENCIES' })).toBeVisible();
   });
-  it('forgets the sub-agency with its agency and the state with its country', async () => {
+  it('resets the subagency with the agency and the state with the country', async () => {
     const { user, form } = await opened();
     await pick(user, 'Agency', 'Department of Defense');
     await pick(user, 'Sub-agency', 'All');
@@ -250,7 +250,7 @@ describe('the form of custom award data', () => {
       state: { code: '', name: '' },
     });
   });
-  it('counts beforehand what the file will hold, and says when that is nothing', async () => {
+  it('counts the records before the download and reports when there are none', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
@@ -300,7 +300,7 @@ describe('the form of custom award data', () => {
     await waitFor(() => expect(records()).toBe('not counted'));
     expect(download()).toBeEnabled();
   });
-  it('works on without its lists until they can be had, and says why a request was refused', async () => {
+  it('works without the agency list until Retry loads it, and shows the error of a rejected request', async () => {
     api.fault(/list_agencies/, 'status=500');
     const { user } = renderAt('/download_center/custom_award_data');
     const panel = await screen.findByRole('alert');

@@ -50,7 +50,7 @@ const simple = (rows: unknown[][], rest: object = {}) => ({
 });
 
 describe('the data dictionary', () => {
-  it('lists at least 250 elements with two rows of headings, drawing only those near the window [i2.routes.42]', async () => {
+  it('lists at least 250 elements under two header rows, and renders only rows near the viewport [i2.routes.42]', async () => {
     renderAt('/data-dictionary');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Data Dictionary' }),
@@ -77,7 +77,7 @@ describe('the data dictionary', () => {
     expect(shown().length).toBeGreaterThan(5);
     expect(shown().length).toBeLessThan(60);
   });
-  it('draws its rows without asking how high they are, which the browser tells when it has laid them out', async () => {
+  it('renders its rows without measuring their height', async () => {
     const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     renderAt('/data-dictionary');
     await table();
@@ -86,7 +86,7 @@ describe('the data dictionary', () => {
     asked.mockRestore();
   });
 
-  it('sorts by a column and back, starting with the first ascending, and keeps it in the address', async () => {
+  it('sorts by a column in both directions, ascending first, and stores the order in the URL', async () => {
     const { user } = renderAt('/data-dictionary');
     await table();
     expect(screen.getByRole('columnheader', { name: 'Element' })).toHaveAttribute(
@@ -104,7 +104,7 @@ describe('the data dictionary', () => {
     );
     expect(window.location.search).toBe('?sort=group');
   });
-  it('searches every cell from two characters on, marks what it found and says how much', async () => {
+  it('searches every cell from two characters, highlights matches, and shows their number', async () => {
     const { user } = renderAt('/data-dictionary');
     await table();
     const box = screen.getByRole('searchbox', { name: 'Search by Term' });
@@ -130,7 +130,7 @@ describe('the data dictionary', () => {
       expect(shown()).toEqual(['Parent Award PIID', 'Procurement Instrument Identifier (PIID)']),
     );
   });
-  it('starts with the term and order of the address, and refuses those that mean nothing', async () => {
+  it('restores search and order from the URL and ignores invalid values', async () => {
     renderAt('/data-dictionary?q=cage&sort=definition&order=desc');
     await table();
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
@@ -147,7 +147,7 @@ describe('the data dictionary', () => {
       'ascending',
     );
   });
-  it('says when nothing matches and clears the search', async () => {
+  it('shows a message when nothing matches, and clears the search', async () => {
     const { user } = renderAt('/data-dictionary');
     await table();
     await user.type(screen.getByRole('searchbox', { name: 'Search by Term' }), 'zzzz');
@@ -156,7 +156,7 @@ describe('the data dictionary', () => {
     expect(await table()).toBeInTheDocument();
     expect(window.location.search).toBe('');
   });
-  it('cuts cells over 205 characters until they are opened or searched, and shows N/A for empty ones', async () => {
+  it('truncates cells over 205 characters until expanded or searched, and shows N/A for empty cells', async () => {
     answer(
       simple([
         ['Long', 'a'.repeat(205) + ' needle'],
@@ -177,7 +177,7 @@ describe('the data dictionary', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search by Term' }), 'needle');
     await waitFor(() => expect(cell('Long')).toHaveTextContent('needle'));
   });
-  it('offers the whole as a file, and counts the click', async () => {
+  it('links to the CSV file and records the click', async () => {
     forgetSent();
     const { user } = renderAt('/data-dictionary');
     const link = await screen.findByRole('link', { name: 'Download' });
@@ -197,7 +197,7 @@ describe('the data dictionary', () => {
       ]),
     );
   });
-  it('shows an error with a retry, an unreadable answer as an error, and no content as such', async () => {
+  it('recovers from a failure on Retry, and reports unreadable and empty responses', async () => {
     api.fault(/data_dictionary/, 'status=500');
     const { user } = renderAt('/data-dictionary');
     expect(await screen.findByText('An error occurred.')).toBeInTheDocument();
@@ -220,14 +220,14 @@ describe('the data dictionary', () => {
       await screen.findByText('The data dictionary is not available right now.'),
     ).toBeInTheDocument();
   });
-  it('leaves out groups that do not cover the columns, and shows markup as text', async () => {
+  it('omits groups that do not cover the columns, and shows markup as text', async () => {
     answer(simple([['<b>Bold</b>', 'x']], { sections: [{ section: 'Half', colspan: 1 }] }));
     renderAt('/data-dictionary');
     const list = await table();
     expect(within(list).getAllByRole('columnheader')).toHaveLength(2);
     expect(screen.getByRole('rowheader', { name: '<b>Bold</b>' })).toBeInTheDocument();
   });
-  it('keeps empty cells last in either order', () => {
+  it('keeps empty cells last in both orders', () => {
     const rows = [
       ['b', 'x'],
       ['', 'y'],
@@ -244,7 +244,7 @@ describe('the data dictionary', () => {
   });
 });
 
-describe('the elements themselves', () => {
+describe('the data dictionary file', () => {
   const lines = readFileSync(join(__dirname, '../../content/data-dictionary/elements.csv'), 'utf8')
     .trim()
     .split('\n')
@@ -254,7 +254,7 @@ describe('the elements themselves', () => {
       (match) => match[1] ?? match[2]!,
     ),
   );
-  it('has a definition and a column for each, no two of them alike', () => {
+  it('has a definition and a column for each element, without duplicates', () => {
     for (const row of cells) {
       expect([row[0], row.length]).toEqual([row[0], 7]);
       expect([row[0], row[1]!.split(' ').length > 3, row.slice(3).some(Boolean)]).toEqual([
@@ -266,7 +266,7 @@ describe('the elements themselves', () => {
     for (const column of [0, 1])
       expect(new Set(cells.map((row) => row[column]!.toLowerCase())).size).toBe(cells.length);
   });
-  it('names every column at most once in each kind of download', () => {
+  it('names each column at most once per kind of download', () => {
     for (const column of [3, 4, 5, 6]) {
       const names = cells.flatMap((row) => row[column]!.split('; ').filter(Boolean));
       expect(new Set(names).size).toBe(names.length);

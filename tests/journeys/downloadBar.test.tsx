@@ -12,8 +12,8 @@ const { api, opened } = downloadsInProcess();
 const jobs = (states?: readonly object[]) => answerJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
-describe('the bar of downloads', () => {
-  it('polls every 15 seconds, after the fourth time every 30, and ends with the file [i2.pages.6, i4.downloads.1-6, i4.downloads.9-11, i9.15]', async () => {
+describe('the download bar', () => {
+  it('polls every 15 seconds, from the fifth poll every 30 seconds, and opens the finished file [i2.pages.6, i4.downloads.1-6, i4.downloads.9-11, i9.15]', async () => {
     const { polls } = jobs([
       ...Array.from({ length: 6 }, () => ({
         status: 'running',
@@ -68,7 +68,7 @@ describe('the bar of downloads', () => {
     expect(bar()).not.toBeInTheDocument();
     expect(state()).toEqual(makeDownloadBar().toObject());
   });
-  it('tells why a file could not be made, and keeps the reason until it is dismissed [i4.downloads.7, i8.6]', async () => {
+  it('shows why a file failed, and keeps the reason until the download is removed from the list [i4.downloads.7, i8.6]', async () => {
     jobs([{ status: 'failed', message: 'The warehouse is closed.' }]);
     const { user } = renderAt(search);
     await startAwards(user);
@@ -102,7 +102,7 @@ describe('the bar of downloads', () => {
     ['the request', /download\/awards/, 100],
     ['a poll', /download\/status/, 15_000],
   ] as const)(
-    'tells the service’s message when %s is refused [i4.downloads.8, i8.5]',
+    'shows the message of the API when %s is rejected [i4.downloads.8, i8.5]',
     async (_what, match, after) => {
       jobs();
       api.override(
@@ -116,7 +116,7 @@ describe('the bar of downloads', () => {
       expect(bar()).not.toBeInTheDocument();
     },
   );
-  it('follows several at once, of which one can be cancelled', async () => {
+  it('tracks several downloads, each of which can be cancelled', async () => {
     const { polls } = jobs();
     const { user } = renderAt(search);
     const dialog = await startAwards(user);
@@ -151,7 +151,7 @@ describe('the bar of downloads', () => {
       ['Advanced Search: awards', 'cancelled'],
     ]);
   });
-  it('comes back after the page was closed, and goes on', async () => {
+  it('resumes a download after the page was closed', async () => {
     jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
     const kept = makeDownload({
       id: 'x',
@@ -203,7 +203,7 @@ describe('the bar of downloads', () => {
     );
   });
   it.each(['{', '7', '[1, null]'])(
-    'starts afresh over a list that cannot be read: %s',
+    'ignores an unreadable list in localStorage: %s',
     async (stored) => {
       window.localStorage.setItem(DOWNLOADS_KEY, stored);
       renderAt('/about');
@@ -211,7 +211,7 @@ describe('the bar of downloads', () => {
       expect(bar()).not.toBeInTheDocument();
     },
   );
-  it('warns of leaving while a file is made, only then, in the words of the specification [i4.downloads.12, i8.7]', async () => {
+  it('warns about leaving only while a file is being prepared [i4.downloads.12, i8.7]', async () => {
     jobs();
     const { user } = renderAt(search);
     const leave = () => {
@@ -240,5 +240,5 @@ describe('the bar of downloads', () => {
   });
 });
 
-it('has reducers under the names of the specification', () =>
+it('uses the reducer names from the specification', () =>
   expect(Object.keys(downloadReducers)).toEqual(['downloads', 'download']));

@@ -15,7 +15,7 @@ const asked = () =>
   api.requests.filter(({ path }) => path.includes('list_monthly_files')).map(({ body }) => body);
 
 describe('the download center', () => {
-  it('offers a card for each kind of download, in the order of its menu, and this browser’s downloads [i2.routes.30, i2.pages.5]', async () => {
+  it('shows a card for each kind of download in menu order, and the downloads of this browser [i2.routes.30, i2.pages.5]', async () => {
     renderAt('/download_center');
     expect(
       await screen.findByRole(
@@ -46,14 +46,14 @@ describe('the download center', () => {
     expect(screen.getByText(/No downloads yet/)).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Download Center/));
   });
-  it('has no page for a kind that does not exist', async () => {
+  it('shows Page Not Found for an unknown kind of download', async () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
     // Every kind of download has a page, so nothing is announced for an unknown one.
     expect(screen.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
-  it('gives the catalogue of data sets as one file, in a new tab [i2.routes.34]', async () => {
+  it('links to the dataset metadata as one file, in a new tab [i2.routes.34]', async () => {
     renderAt('/download_center/dataset_metadata');
     const link = await screen.findByRole('link', { name: /^Download the Metadata JSON File/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -76,7 +76,7 @@ describe('the download center', () => {
 });
 
 describe('the award data archive', () => {
-  it('lists the files of all agencies and this year at first [i2.routes.32, i7.22]', async () => {
+  it('lists the files of all agencies for the current year by default [i2.routes.32, i7.22]', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     const table = await screen.findByRole('table', {
       name: `Archive files: Contracts, FY ${current}`,
@@ -116,7 +116,7 @@ describe('the award data archive', () => {
         .slice(-1),
     ).toEqual(['FY 2008']);
   });
-  describe('a file that is asked for the first time', () => {
+  describe('a file that is not yet generated', () => {
     const name = /^FY\d{4}_All_Contracts_Full_20251106\.zip$/;
     const opened: string[] = [];
     let click: jest.SpyInstance;
@@ -133,7 +133,7 @@ describe('the award data archive', () => {
       stopWatching();
       window.localStorage.clear();
     });
-    it('is prepared in view, saved when it is ready, and a link from then on', async () => {
+    it('shows its progress, is saved when finished, and is a link afterwards', async () => {
       const poll = jest.replaceProperty(timings, 'pollFirst', 500);
       let states = ['ready', 'running', 'finished'];
       api.override(
@@ -183,7 +183,7 @@ describe('the award data archive', () => {
       );
       poll.restore();
     }, 120_000);
-    it('says why it could not be made, and can be asked for again', async () => {
+    it('shows why it failed and can be requested again', async () => {
       let full = true;
       api.override(
         http.get('*/files/award_data_archive/:name', () =>
@@ -227,7 +227,7 @@ describe('the award data archive', () => {
         { timeout: 10_000 },
       );
     }, 120_000);
-    it('is a plain link where the service does not tell of any making', async () => {
+    it('is a plain link when the API reports no generation', async () => {
       api.override(
         http.post('*/list_monthly_files/', () =>
           HttpResponse.json({
@@ -252,7 +252,7 @@ describe('the award data archive', () => {
       );
     });
   });
-  it('asks when Apply is pressed, and keeps what was applied in the address', async () => {
+  it('requests files on Apply and stores the applied filters in the URL', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     await screen.findByRole('table');
     await pick(user, 'Agency', 'Department of Defense');
@@ -276,19 +276,19 @@ describe('the award data archive', () => {
     expect(within(table).getByText('FY2024_097_Assistance_Full_20251106.zip')).toBeVisible();
     expect(within(table).getAllByText('Department of Defense (DOD)')).toHaveLength(2);
   });
-  it('opens on what its address says, and on the usual where that means nothing', async () => {
+  it('uses defaults for invalid URL values', async () => {
     renderAt('/download_center/award_data_archive?agency=all&type=nonsense&fy=1999');
     await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
     expect(asked()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
   });
-  it('says when there are none', async () => {
+  it('shows a message when there are no files', async () => {
     api.override(
       http.post('*/list_monthly_files/', () => HttpResponse.json({ monthly_files: [] })),
     );
     renderAt('/download_center/award_data_archive');
     expect(await screen.findByText('There are no files for this choice.')).toBeVisible();
   });
-  it('says when the list could not be had, and tries again', async () => {
+  it('recovers on Retry after the list fails to load', async () => {
     api.fault(/list_monthly_files/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
     const panel = await screen.findByRole('alert');
@@ -296,7 +296,7 @@ describe('the award data archive', () => {
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeVisible();
   });
-  it('works without the list of agencies until that can be had', async () => {
+  it('works without the agency list until Retry loads it', async () => {
     api.fault(/list_agencies/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
     expect(await screen.findByRole('table')).toBeVisible();

@@ -32,7 +32,7 @@ const planned = async (criteria: SearchCriteria, level: SpendingLevel, limit: nu
 const sum = (parts: readonly { rows: number }[]) =>
   parts.reduce((total, { rows }) => total + rows, 0);
 
-describe('a download that one file cannot hold', () => {
+describe('a download that exceeds the limit of one file', () => {
   it.each<[string, SearchCriteria, SpendingLevel, number, RegExp?]>([
     ['transactions by fiscal year', all, 'transactions', 1000, /^FY \d{4}( to FY \d{4})?$/],
     [
@@ -113,7 +113,7 @@ describe('a download that one file cannot hold', () => {
       100,
     ],
   ])(
-    'is split so that its parts fit and add up: %s',
+    'is split into parts that fit the limit and add up: %s',
     async (_name, criteria, level, limit, by = /./) => {
       const { rows, parts } = await planned(criteria, level, limit);
       expect(rows).toBeGreaterThan(limit);
@@ -127,7 +127,7 @@ describe('a download that one file cannot hold', () => {
       expect(new Set(parts.map(({ words }) => words)).size).toBe(parts.length);
     },
   );
-  it('goes by agency and type of award within a day that does not fit', async () => {
+  it('is split by agency and award type when a single day exceeds the limit', async () => {
     const asked: SearchCriteria[] = [];
     const day: SearchCriteria = { periods: [{ start: '2024-01-02', end: '2024-01-02' }] };
     const parts = await planParts(day, 10, {
@@ -156,7 +156,7 @@ describe('a download that one file cannot hold', () => {
     ]);
     expect(asked.every(({ periods }) => periods!.length === 1)).toBe(true);
   });
-  it('says so when it cannot be split, or would take too many files', async () => {
+  it('is rejected when it cannot be split or needs too many files', async () => {
     const context = { level: 'transactions' as const, agencies: () => Promise.resolve(['A', 'B']) };
     await expect(
       planParts({ periods: [{ start: '2024-01-02', end: '2024-01-02' }] }, 10, {

@@ -75,7 +75,7 @@ const bar = () => screen.queryByRole('region', { name: 'Download status' });
 const entry = (name: string) => screen.queryByRole('button', { name });
 
 describe('downloads in a second tab', () => {
-  it('follow the tab that asked: preparing, ready for five seconds, and then findable by the header', async () => {
+  it('show the progress of the tab that requested them, and remain in the header when ready', async () => {
     renderAt('/about');
     await screen.findByRole('heading', { level: 1 }, patient);
     expect(screen.queryByRole('button', { name: /^My downloads/ })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('downloads in a second tab', () => {
     expect(opened).toEqual([]);
     expect(keptDownloads(Date.now())).toHaveLength(1);
   });
-  it('change in a list that is open: new ones, those that ended, those taken off', async () => {
+  it('update the open list when downloads are added, ended or removed', async () => {
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([other]));
     const { user } = renderAt('/about');
     await user.click(
@@ -125,7 +125,7 @@ describe('downloads in a second tab', () => {
     await user.keyboard('{Escape}');
     expect(entry('My downloads, no file ready yet')).toHaveFocus();
   });
-  it('are not overwritten by what this tab knew of them before', async () => {
+  it('are not overwritten by an outdated list of this tab', async () => {
     api.override(http.get(/download\/status\//, () => HttpResponse.json({ status: 'running' })));
     window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working, other]));
     const { user } = renderAt('/about');
@@ -142,7 +142,7 @@ describe('downloads in a second tab', () => {
       ['a', 'finished'],
     ]);
   });
-  it('that a closed tab never sent are told after a minute, and not before', async () => {
+  it('are marked as failed when a closed tab has not sent them for a minute', async () => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
@@ -160,7 +160,7 @@ describe('downloads in a second tab', () => {
 });
 
 describe('the header', () => {
-  it('leads to the files that are ready, by keyboard too, and tells how many there are', async () => {
+  it('shows the number of ready files and opens their list by keyboard', async () => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
@@ -185,7 +185,7 @@ describe('the header', () => {
   });
 });
 
-describe('the dialog of a search’s download', () => {
+describe('the download dialog of a search', () => {
   const open = async (address: string) => {
     const { user } = renderAt(address);
     await waitFor(
@@ -198,7 +198,7 @@ describe('the dialog of a search’s download', () => {
       dialog: within(await screen.findByRole('dialog', { name: 'Download Data' }, patient)),
     };
   };
-  it('says on top by which filters the file is limited, at every step', async () => {
+  it('shows the filters of the download at every step', async () => {
     const { user, dialog } = await open('/search?fy=2024,2023&keyword=forest');
     const filters = () => within(dialog.getByRole('region', { name: 'Filters of this download' }));
     expect(filters().getByText('3 Active Filters:')).toBeVisible();
@@ -214,7 +214,7 @@ describe('the dialog of a search’s download', () => {
     await user.click(dialog.getByRole('button', { name: /^Award/ }));
     expect(filters().getByText('3 Active Filters:')).toBeVisible();
   });
-  it('keeps a long list of values short until it is asked for', async () => {
+  it('collapses a long list of values until it is expanded', async () => {
     const { user, dialog } = await open(
       `/search?fy=${Array.from({ length: 12 }, (_, index) => 2012 + index).join(',')}`,
     );
@@ -225,7 +225,7 @@ describe('the dialog of a search’s download', () => {
     await user.click(filters.getByRole('button', { name: /^Show fewer/ }));
     expect(filters.queryByText(/FY 2012/)).not.toBeInTheDocument();
   });
-  it('of a keyword names the keyword', async () => {
+  it('names the keyword of a keyword search', async () => {
     const { dialog } = await open('/keyword_search/forest');
     expect(
       within(dialog.getByRole('region', { name: 'Filters of this download' })).getByText('forest'),
@@ -233,31 +233,34 @@ describe('the dialog of a search’s download', () => {
   });
 });
 
-describe('asking for the state of a download', () => {
+describe('the download status request', () => {
   it.each([
     ['download', 'awards', ['file_name', 'type']],
     ['bulk_download', 'awards', ['file_name']],
     ['download', 'accounts', ['file_name', 'type']],
-  ] as const)('of %s/%s sends what its call takes [i7.10, i7.21]', async (family, type, keys) => {
-    const polls: URL[] = [];
-    api.override(
-      http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {
-        polls.push(new URL(request.url));
-        return HttpResponse.json({ status: 'finished', file_url: '/files/x.zip' });
-      }),
-    );
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working.merge({ family, type })]));
-    renderAt('/about');
-    await waitFor(() => expect(polls).toHaveLength(1), patient);
-    expect([polls[0]!.pathname, [...polls[0]!.searchParams.keys()]]).toEqual([
-      `/api/v2/${family}/status/`,
-      keys,
-    ]);
-  });
+  ] as const)(
+    'of %s/%s sends the parameters of its endpoint [i7.10, i7.21]',
+    async (family, type, keys) => {
+      const polls: URL[] = [];
+      api.override(
+        http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {
+          polls.push(new URL(request.url));
+          return HttpResponse.json({ status: 'finished', file_url: '/files/x.zip' });
+        }),
+      );
+      window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working.merge({ family, type })]));
+      renderAt('/about');
+      await waitFor(() => expect(polls).toHaveLength(1), patient);
+      expect([polls[0]!.pathname, [...polls[0]!.searchParams.keys()]]).toEqual([
+        `/api/v2/${family}/status/`,
+        keys,
+      ]);
+    },
+  );
 });
 
-describe('a page whose data were replaced', () => {
-  it('says so, and shows the new data when asked', async () => {
+describe('a page with replaced data', () => {
+  it('shows a notice and offers to load the new data', async () => {
     const { store } = renderAt('/about');
     await screen.findByRole('heading', { level: 1 }, patient);
     const { request } = await import('@/services/http/client');

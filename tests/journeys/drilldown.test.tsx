@@ -38,8 +38,8 @@ const counted = async (codes?: number) => {
   return asked().pop();
 };
 
-describe('the drilldown of /searchv2', () => {
-  it('leads from five categories over their filters to one filter, and back to where it was [i2.routes.10]', async () => {
+describe('the /searchv2 drilldown', () => {
+  it('leads from five categories to a single filter, and Back restores the focus [i2.routes.10]', async () => {
     const { user } = renderAt('/searchv2');
     expect(await heading('Search by...')).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Advanced Search'));
@@ -69,7 +69,7 @@ describe('the drilldown of /searchv2', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await heading('Search by...')).toBeInTheDocument();
   });
-  it('shows what is chosen as chips and counts on every level, each chip removable', async () => {
+  it('shows selections as removable chips and counts them on every level', async () => {
     const { user, store } = renderAt('/searchv2');
     await open(user, /^Characteristics/, /^Contract Award Type/);
     await user.click(await screen.findByRole('checkbox', { name: 'Contracts' }));
@@ -99,7 +99,7 @@ describe('the drilldown of /searchv2', () => {
     );
     expect(selectStaged(store.getState() as WithSearchFilters).contractAwardType.size).toBe(0);
   });
-  it('sends what the accordion sends for the same choice, from sets of its own [i3.search.13]', async () => {
+  it('sends the same filters as the accordion for the same selection [i3.search.13]', async () => {
     const { user } = renderAt('/searchv2');
     await open(user, /^Sources/, /^COVID-19 Spending/);
     await user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
@@ -119,7 +119,7 @@ describe('the drilldown of /searchv2', () => {
     await submit(again.user);
     expect(await counted(9)).toEqual(drilled);
   });
-  it('names the former page and the help contact, and keeps the search on the way there [i2.pages.4, r2.furniture.12]', async () => {
+  it('links to the help mailbox and the former page, and keeps the search there [i2.pages.4, r2.furniture.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
     const notice = await screen.findByRole('region', { name: 'Beta notice' });
     expect(within(notice).getByRole('link', { name: site.helpMailbox })).toHaveAttribute(
@@ -139,7 +139,7 @@ describe('the drilldown of /searchv2', () => {
       await screen.findByText('FY 2025', { selector: '.active-filters *' }),
     ).toBeInTheDocument();
   });
-  it('opens the help of each level over the panel and closes it by Escape', async () => {
+  it('opens the help of each level, and Escape closes it', async () => {
     const { user } = renderAt('/searchv2');
     const learn = await lead(/^Learn more about the Filter Categories/);
     await user.click(learn);
@@ -188,8 +188,8 @@ describe('the drilldown of /searchv2', () => {
   });
 });
 
-describe('treasury accounts by their parts', () => {
-  it('are chosen part by part from what the accounts have, sent, shown as a chip and removed [i3.search.15]', async () => {
+describe('Treasury account components', () => {
+  it('are selected from existing values, sent, shown as a chip and removed [i3.search.15]', async () => {
     const { user } = renderAt('/searchv2');
     await open(user, /^Sources/, /^Treasury Account Components/);
     expect(await screen.findByText('Enter values for AID and MAIN')).toBeInTheDocument();

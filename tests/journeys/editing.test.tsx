@@ -31,7 +31,7 @@ const year = async (user: ReturnType<typeof renderAt>['user'], name: string) => 
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('editing a search', () => {
-  it('counts what the staged filters find before Submit, and finds as many after it', async () => {
+  it('counts the matches of the staged filters before Submit and finds the same number after it', async () => {
     const { user } = renderAt('/search');
     await year(user, 'FY 2024');
     const counted = await screen.findByText(/^[\d,]+ awards match\.$/);
@@ -45,7 +45,7 @@ describe('editing a search', () => {
       .pop()!.answer as { results: Record<string, number> };
     expect(Object.values(counts.results).reduce((sum, count) => sum + count, 0)).toBe(before);
   });
-  it('says when nothing would match, and when it could not be counted', async () => {
+  it('reports when no awards match and when the count fails', async () => {
     const { user, store } = renderAt('/search');
     await year(user, 'FY 2024');
     await screen.findByText(/awards match\.$/);
@@ -60,7 +60,7 @@ describe('editing a search', () => {
     expect(await screen.findByText('We couldn’t count the matches.')).toBeInTheDocument();
     expect(button('Submit')).toBeEnabled();
   });
-  it('asks once after a burst of edits', async () => {
+  it('requests the count once after a burst of edits', async () => {
     const { store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
     act(() => {
@@ -72,7 +72,7 @@ describe('editing a search', () => {
       api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/')),
     ).toHaveLength(1);
   });
-  it('has nothing to take back after another tab of the time filter was merely looked at', async () => {
+  it('keeps Undo disabled after a switch between the tabs of the time filter', async () => {
     const { user, store } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
     expect(selectStaged(store.getState() as State).timePeriodType).toBe('fy');
@@ -82,7 +82,7 @@ describe('editing a search', () => {
     expect(selectStaged(store.getState() as State).timePeriodFY.size).toBe(0);
     expect(button('Undo')).toBeDisabled();
   });
-  it('takes edits back and makes them again', async () => {
+  it('undoes and redoes edits', async () => {
     const { user, store } = renderAt('/search');
     const staged = () => selectStaged(store.getState() as State);
     await screen.findByRole('button', { name: 'Submit' });
@@ -111,7 +111,7 @@ describe('editing a search', () => {
     await user.click(button('Undo'));
     expect([staged().keyword.size, staged().extentCompeted.size]).toEqual([1, 1]);
   });
-  it('begins without edits to take back after the page was left', async () => {
+  it('starts with an empty undo history after the visitor leaves the page and returns', async () => {
     const { user, store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
     act(() => {
@@ -125,7 +125,7 @@ describe('editing a search', () => {
       [button('Undo'), button('Redo')].map((each) => (each as HTMLButtonElement).disabled),
     ).toEqual([true, true]);
   });
-  it('restores the state before twenty random edits', async () => {
+  it('undoes and redoes a series of mixed edits completely', async () => {
     const { store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });
     const staged = () => selectStaged(store.getState() as State);
@@ -166,8 +166,8 @@ describe('editing a search', () => {
   });
 });
 
-describe('help of the filters', () => {
-  it('stands under each filter that has one, names its terms, and opens them in the panel', async () => {
+describe('filter help', () => {
+  it('opens and closes under its filter and links its terms to the glossary', async () => {
     const { user } = renderAt('/search');
     for (const [title, words] of [
       ['Award Type', /contract/i],
@@ -195,8 +195,8 @@ describe('help of the filters', () => {
   });
 });
 
-describe('events of a search', () => {
-  it('tells each applied value and, once, the distinct names joined by a pipe [i7.36]', async () => {
+describe('search analytics', () => {
+  it('records each applied value and, once, the distinct filter names joined by a pipe [i7.36]', async () => {
     forgetSent();
     const { user, store } = renderAt('/search');
     await screen.findByRole('button', { name: 'Submit' });

@@ -57,12 +57,12 @@ const choose = async (user: User, name: string) =>
   user.click(await within(await figure()).findByRole('button', { name }));
 const back = () => act(() => window.history.back());
 
-describe('the beginning of the Explorer', () => {
+describe('the Explorer start page', () => {
   it.each([
     ['Budget Function', 'budget_function'],
     ['Agency', 'agency'],
     ['Object Class', 'object_class'],
-  ])('offers %s [i2.routes.16-18]', async (name, root) => {
+  ])('starts with %s [i2.routes.16-18]', async (name, root) => {
     const user = userEvent.setup();
     renderAt('/explorer');
     await user.click(await screen.findByRole('link', { name: `Start with ${name}` }));
@@ -72,7 +72,7 @@ describe('the beginning of the Explorer', () => {
     ).toBeInTheDocument();
     expect(document.title).toMatch(/^Government Spending Explorer \|/);
   });
-  it('explains its words, each with its place in the glossary [i2.routes.15]', async () => {
+  it('links each term it explains to the glossary [i2.routes.15]', async () => {
     const user = userEvent.setup();
     renderAt('/explorer');
     await user.click(await screen.findByRole('button', { name: 'Learn More' }));
@@ -86,15 +86,15 @@ describe('the beginning of the Explorer', () => {
       ),
     );
   });
-  it('is where every other beginning leads', async () => {
+  it('replaces an unknown root', async () => {
     renderAt('/explorer/recipient');
     await screen.findByRole('link', { name: 'Start with Agency' });
     expect(window.location.pathname).toBe('/explorer');
   });
 });
 
-describe('a level of the Explorer', () => {
-  it('lists what the service gives, largest first, with shares of the total', async () => {
+describe('an Explorer level', () => {
+  it('lists the results of the service, largest first, with shares of the total', async () => {
     renderAt(START);
     const found = rows(await table('Agencies'));
     const answer = await ask('agency');
@@ -103,7 +103,7 @@ describe('a level of the Explorer', () => {
     expect(amountOf(found[0]![1]!)).toBe(first.amount);
     expect(found[0]![2]).toBe(`${((first.amount / answer.total) * 100).toFixed(2)}%`);
   });
-  it('draws the same cells as the table lists, read out with names, amounts and shares', async () => {
+  it('announces the treemap cells with name, amount and share, in the order of the table', async () => {
     const user = userEvent.setup();
     renderAt(`/explorer/budget_function?${TIME}`);
     const drawing = await within(await figure()).findByRole('img', {
@@ -124,7 +124,7 @@ describe('a level of the Explorer', () => {
     expect(rows(await table('Budget Functions'))[0]![0]).toBe(first.name);
     expect(query().get('view')).toBe('table');
   });
-  it('changes between treemap and table by one key, and the focus stays in it', async () => {
+  it('switches between treemap and table with the T key and keeps the focus inside', async () => {
     renderAt(`/explorer/agency?${TIME}`);
     const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
     drawing.focus();
@@ -135,7 +135,7 @@ describe('a level of the Explorer', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'T' });
     await waitFor(() => expect(query().get('view')).toBeNull());
   });
-  it('is chosen by keyboard in the treemap, and the focus goes on at the name of what was chosen', async () => {
+  it('opens from the treemap by keyboard and moves the focus to its heading', async () => {
     renderAt(`/explorer/agency?${TIME}`);
     const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
     drawing.focus();
@@ -146,7 +146,7 @@ describe('a level of the Explorer', () => {
     expect(query().get('agency')).toBe(first.id);
     await waitFor(() => expect(heading).toHaveFocus());
   });
-  it('is brought into sight when the head of it is above the window, and only then', async () => {
+  it('scrolls its heading into view only when the heading is above the viewport', async () => {
     const moved = jest.fn();
     Element.prototype.scrollIntoView = moved;
     const place = jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect');
@@ -168,7 +168,7 @@ describe('a level of the Explorer', () => {
     }
     place.mockRestore();
   });
-  it('is reached step by step: each is in the address and the trail, and Back climbs one level [i1.2]', async () => {
+  it('adds each step to the address and the trail, and Back goes up one level [i1.2]', async () => {
     const user = userEvent.setup();
     renderAt(START);
     await table('Agencies');
@@ -190,7 +190,7 @@ describe('a level of the Explorer', () => {
     await table('Agencies');
     expect(trail()).toHaveLength(1);
   });
-  it('can be broken down by any level below it, one left out or not', async () => {
+  it('can be broken down by any level below it', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}`);
@@ -210,7 +210,7 @@ describe('a level of the Explorer', () => {
     );
     expect(query().get('by')).toBe('object_class');
   });
-  it('changes its beginning at the top, in the same period', async () => {
+  it('changes the root at the top level and keeps the period', async () => {
     const user = userEvent.setup();
     renderAt(`/explorer/agency?fy=2023&period=9&view=table`);
     await table('Agencies');
@@ -222,7 +222,7 @@ describe('a level of the Explorer', () => {
     expect(window.location.pathname).toBe('/explorer/object_class');
     expect([query().get('fy'), query().get('period')]).toEqual(['2023', '9']);
   });
-  it('leaves the focus in a choice of period or breakdown, so that the keyboard can go on there', async () => {
+  it('keeps the focus in the period and breakdown selects after a change', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}`);
@@ -238,7 +238,7 @@ describe('a level of the Explorer', () => {
     await table('Object Classes');
     expect(screen.getByRole('combobox', { name: 'See the breakdown by:' })).toHaveFocus();
   });
-  it('is sorted and paged in the address: a new order begins with page 1, a step down with the defaults', async () => {
+  it('returns to page 1 after a new sort order, and to the default order one level down', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&page=2`);
     const second = await table('Agencies');
@@ -255,7 +255,7 @@ describe('a level of the Explorer', () => {
     await table('Federal Accounts');
     expect(query().get('sort')).toBeNull();
   });
-  it('leads an award to its page, in a new tab', async () => {
+  it('links an award to its page in a new tab', async () => {
     const agency = largest(await ask('agency'));
     const award = largest(await ask('award', { agency: agency.id }));
     renderAt(`${START}&agency=${agency.id}&by=award`);
@@ -268,7 +268,7 @@ describe('a level of the Explorer', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAccessibleName(/opens in a new tab/);
   });
-  it('shows of many awards the 500 largest and all others together, with a word on it', async () => {
+  it('shows the 500 largest awards, the sum of the others and a note about the limit', async () => {
     const agency = largest(await ask('agency'));
     const answer = await ask('award', { agency: agency.id });
     const many = Array.from({ length: 600 }, (_, at) => ({
@@ -296,7 +296,7 @@ describe('a level of the Explorer', () => {
       screen.queryByRole('button', { name: 'Sum of all Awards after Top 500' }),
     ).not.toBeInTheDocument();
   });
-  it('says what data is unreported, in place of a level', async () => {
+  it('explains unreported data in place of a level', async () => {
     const user = userEvent.setup();
     const { results } = await ask('agency');
     const before = results.filter(({ amount }) => amount > missingOf(results).amount).length;
@@ -313,8 +313,8 @@ describe('a level of the Explorer', () => {
   });
 });
 
-describe('a period of the Explorer', () => {
-  it('is the latest that is out, unless the address says otherwise', async () => {
+describe('the Explorer period', () => {
+  it('defaults to the latest published period', async () => {
     renderAt('/explorer/agency');
     await figure();
     const year = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Fiscal year' });
@@ -349,7 +349,7 @@ describe('a period of the Explorer', () => {
     ]);
     await waitFor(() => expect(bodies().at(-1)!.filters).toEqual({ fy: '2017', quarter: '4' }));
   });
-  it('is a month from 2020 on, and begins again at the top when it is changed', async () => {
+  it('is a month from 2020 on, and a change returns to the top level', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}`);
@@ -364,7 +364,7 @@ describe('a period of the Explorer', () => {
     ['fy=2999', /FY 20\d\d through/],
     ['fy=2025&period=12', /FY 2025 through/],
     ['fy=2017&period=3', /FY 2017 through/],
-  ])('that is not out (%s) is replaced by the nearest, with a word on it', async (asked, words) => {
+  ])('falls back to the nearest published period for %s and says so', async (asked, words) => {
     renderAt(`/explorer/agency?${asked}`);
     expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
       words,
@@ -373,15 +373,15 @@ describe('a period of the Explorer', () => {
   });
 });
 
-describe('an address of the Explorer', () => {
-  it('that cannot be used in part shows the rest, and names what it left out', async () => {
+describe('an Explorer address', () => {
+  it('ignores unusable parameters and names them', async () => {
     renderAt(`${START}&account=1&function=050&by=subaward&page=0`);
     expect(
       await screen.findByText(/ignored: (by|page), (by|page), function, account/),
     ).toBeInTheDocument();
     await table('Agencies');
   });
-  it('of unreported data where there is none says so, with the way up', async () => {
+  it('says that nothing is unreported and links one level up', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     renderAt(`${START}&agency=${agency.id}&unreported=1`);
@@ -389,7 +389,7 @@ describe('an address of the Explorer', () => {
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Federal Accounts');
   });
-  it('of something that there is not says so, with the way up', async () => {
+  it('says that nothing is reported for an unknown agency and links one level up', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&agency=999999`);
     expect(await screen.findByText(/There is no data for this selection/)).toBeInTheDocument();
@@ -401,7 +401,7 @@ describe('an address of the Explorer', () => {
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Agencies');
   });
-  it('shows the same again when it is opened anew, at the deepest level', async () => {
+  it('shows the same rows and trail when opened again at the deepest level', async () => {
     const agency = largest(await ask('agency'));
     const account = largest(await ask('federal_account', { agency: agency.id }));
     const path = { agency: agency.id, federal_account: account.id };
@@ -417,7 +417,7 @@ describe('an address of the Explorer', () => {
     expect(rows(await table('Awards'))).toEqual(once);
     await waitFor(() => expect(trail()).toEqual(walked));
   });
-  it('leads an agency and an account to their profiles, which stand, and what is shown to where it went [i1.3]', async () => {
+  it('links an agency and an account to their profiles, and an agency to Follow the Dollar [i1.3]', async () => {
     const user = userEvent.setup();
     const agency = largest(await ask('agency'));
     const account = largest(await ask('federal_account', { agency: agency.id }));
@@ -446,8 +446,8 @@ describe('an address of the Explorer', () => {
   });
 });
 
-describe('a level that cannot be had', () => {
-  it('says so, with Retry, and shows it when it can', async () => {
+describe('an Explorer level with faulty data', () => {
+  it('loads after Retry when the spending request failed', async () => {
     const user = userEvent.setup();
     api.fault(/v2\/spending\//, 'status=500');
     renderAt(START);
@@ -456,7 +456,7 @@ describe('a level that cannot be had', () => {
     await user.click(retry);
     expect(rows(await table('Agencies')).length).toBeGreaterThan(5);
   });
-  it('without periods says so, with Retry', async () => {
+  it('loads after Retry when the request for periods failed', async () => {
     const user = userEvent.setup();
     api.fault(/submission_periods/, 'status=500');
     renderAt(START);
@@ -465,7 +465,7 @@ describe('a level that cannot be had', () => {
     await user.click(retry);
     await table('Agencies');
   });
-  it('of nothing says that there is nothing', async () => {
+  it('says that there is no account data for the period', async () => {
     api.rewrite(
       /v2\/spending\//,
       (given) => ({ ...(given as Spending), results: [], total: null }) as never,
@@ -473,7 +473,7 @@ describe('a level that cannot be had', () => {
     renderAt(START);
     expect(await screen.findByText(/There is no account data for this period/)).toBeInTheDocument();
   });
-  it('of negative and zero amounts keeps them in the table, and draws none of them', async () => {
+  it('lists negative and zero amounts in the table but not in the treemap', async () => {
     const odd = [
       { id: '1', name: 'Given back', amount: -50 },
       { id: '2', name: 'Nothing', amount: 0 },

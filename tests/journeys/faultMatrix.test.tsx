@@ -110,7 +110,7 @@ beforeEach(() => {
 });
 
 it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
-  'damaged responses never blank, crash or falsify the page of $kind, and Retry brings it back',
+  'damaged responses never blank, crash or falsify the page of $kind, and Retry restores it',
   async ({ address: given, at }) => {
     const address = await addressOf(given);
     const open = async () => {

@@ -11,7 +11,7 @@ import { LATEST } from './submissionCalls';
 
 journeyApi({ quiet: true });
 
-describe('a figure is on the page that it leads to', () => {
+describe('an amount is also on the page that it links to', () => {
   it.each(same.map((kind) => [kind.kind, kind] as const))(
     '%s',
     async (_, { from, figures, opens, again }) => {
@@ -40,7 +40,7 @@ describe('a figure is on the page that it leads to', () => {
   );
 });
 
-describe('a name that opens a page which counts something else says so beside the figure', () => {
+describe('a link to a page with a different amount has a note beside it', () => {
   it.each(other.map((kind) => [kind.kind, kind] as const))(
     '%s',
     async (_, { from, at, leads, says, follow }) => {
@@ -74,7 +74,7 @@ const resultsFound = async () => {
 };
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-describe('a number is on the page that it leads to', () => {
+describe('a number is also on the page that it links to', () => {
   it(AWARDS, async () => {
     renderAt(ACCOUNT);
     const contracts = await screen.findByRole('tab', { name: /^Contracts\s*[\d,]+$/ }, patience);
@@ -105,7 +105,7 @@ describe('a number is on the page that it leads to', () => {
 const leadsOn =
   /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|statePathOf|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|addressWith)\(|<SearchWay|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 
-it('every source file that leads to a page is in the list, with kinds that are walked', () => {
+it('lists every source file that links to a page, and tests every listed kind of link', () => {
   const root = join(__dirname, '../../src');
   const found = ['features', 'blocks']
     .flatMap((folder) =>

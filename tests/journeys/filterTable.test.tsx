@@ -131,7 +131,7 @@ const samples: Readonly<Record<string, object>> = {
   awardDescription: { awardDescription: 'road repair' },
 };
 
-it('the table of filter keys has a row for every field of the state, and for no other', () => {
+it('the table of filter keys has exactly one row for each field of the state', () => {
   expect(rows.map(({ field }) => field).sort()).toEqual(
     Object.keys(initialFilters.toObject()).sort(),
   );
@@ -154,7 +154,7 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
     ])
       expect([sameFilters(back, filters), savedForm(back)]).toEqual([true, savedForm(filters)]);
   });
-  it('becomes its request key and its chip', () => {
+  it('sets its request key and its chip', () => {
     const body = filtersFromCriteria(
       toCriteria(filters, { today: TEST_TODAY, level: 'awards' }),
       'awards',
@@ -172,14 +172,14 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
         chipGroups(filters, TEST_TODAY).flatMap((group) => group.chips.map(({ text }) => text)),
       ).toContain(chip);
   });
-  it('has a control with its help', () => {
+  it('has a control with its help text', () => {
     const own = controls.find(({ title }) => title === control)!;
     expect(filterDefinitions.find(({ id }) => id === own.id)!.fields).toContain(field);
     expect(own.help || '-').toBe(help);
     if (help !== '-') expect(existsSync(join(root, `content/filter-help/${help}.md`))).toBe(true);
   });
 });
-it('every control stands in the accordion or in the drilldown under its caption', async () => {
+it('every control is in the accordion or in the drilldown under its caption', async () => {
   const { user } = renderAt('/search');
   await screen.findByRole('button', { name: 'Time Period' });
   const accordion = new Set(

@@ -29,8 +29,8 @@ const bar = () =>
 const focused = () => document.activeElement as HTMLElement;
 const notLost = () => expect(focused()).not.toBe(document.body);
 
-describe('the focus, when what has it goes away', () => {
-  it('moves from a chip of the applied search to the next one', async () => {
+describe('the focus, when the focused element is removed,', () => {
+  it('moves from a removed filter chip to the next chip', async () => {
     const { user } = renderAt('/search?fy=2024&keyword=road,bridge');
     const chip = async (name: string) =>
       within(await bar()).findByRole('button', { name: `Remove ${name}` }, patient);
@@ -39,7 +39,7 @@ describe('the focus, when what has it goes away', () => {
     await user.keyboard('{Enter}');
     await waitFor(async () => expect(await chip('FY 2024')).toHaveFocus(), patient);
   });
-  it('moves from a saved search that is deleted to the next of the list, and from the last to the heading', async () => {
+  it('moves from a deleted saved search to the next one, and from the last one to the heading', async () => {
     const { user } = renderAt('/search?fy=2024');
     await bar();
     await user.click(await screen.findByRole('button', { name: 'Saved searches' }, patient));
@@ -59,7 +59,7 @@ describe('the focus, when what has it goes away', () => {
       patient,
     );
   });
-  it('moves from recent searches that are forgotten to the heading of the sheet', async () => {
+  it('moves from the cleared recent searches to a heading of the dialog', async () => {
     const { user } = renderAt('/search');
     await user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }, patient),
@@ -72,7 +72,7 @@ describe('the focus, when what has it goes away', () => {
     await waitFor(() => expect(dialog).toContainElement(focused()), patient);
     expect(focused()).toHaveTextContent(/^(Saved searches|Named|Recent)$/);
   });
-  it('moves from a message that is dismissed to the heading of the page', async () => {
+  it('moves from a dismissed message to the page heading', async () => {
     const { user } = renderAt('/recipient');
     // The message renders before the page. Without a heading, the focus would move to the place of the page instead.
     await screen.findByRole('heading', { level: 1 }, patient);
@@ -82,7 +82,7 @@ describe('the focus, when what has it goes away', () => {
     expect(screen.queryByText(/identified by UEI/)).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus(), patient);
   });
-  it('moves from the wish to turn the device to what stands beside it', async () => {
+  it('stays in the page after the rotate-your-device message is dismissed', async () => {
     Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
     try {
       const { user } = renderAt('/about');
@@ -93,7 +93,7 @@ describe('the focus, when what has it goes away', () => {
       Object.defineProperty(window, 'outerWidth', { value: 0, configurable: true });
     }
   });
-  it('moves from the Retry of a saved search that came at last to the results', async () => {
+  it('stays in the page after Retry loads a saved search', async () => {
     let works = false;
     const filter = {
       filters: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
@@ -112,7 +112,7 @@ describe('the focus, when what has it goes away', () => {
     await waitFor(notLost, patient);
   });
 
-  describe('of downloads', () => {
+  describe('in downloads', () => {
     const file = (id: string, more: object = {}) =>
       makeDownload({
         id,
@@ -133,7 +133,7 @@ describe('the focus, when what has it goes away', () => {
     const takeOff = (id: string) =>
       screen.getByRole('button', { name: new RegExp(`^Remove from the list\\s*: File ${id}`) });
 
-    it('moves from one taken off the list to the next, and from the last to the heading', async () => {
+    it('moves from a removed download to the next one, and from the last one to the heading', async () => {
       keep(file('a'), file('b'), file('c'));
       const { user } = renderAt('/about');
       await user.click(await header(/^My downloads, 3 files/));
@@ -152,7 +152,7 @@ describe('the focus, when what has it goes away', () => {
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       expect(screen.getByRole('button', { name: /^My downloads/ })).toHaveFocus();
     });
-    it('moves from one taken off the list of the download center to its heading', async () => {
+    it('moves from a removed download in the download center to the list heading', async () => {
       keep(file('a'));
       const { user } = renderAt('/download_center');
       await screen.findByRole('heading', { name: 'My downloads' }, patient);
@@ -164,7 +164,7 @@ describe('the focus, when what has it goes away', () => {
         patient,
       );
     });
-    it('moves from one that is cancelled in the bar to the next, and from a bar that went to the page', async () => {
+    it('moves from a download cancelled in the bar to the next one, and to the page when the bar closes', async () => {
       neverMade();
       const pending = { stage: 'working', polls: 1 } as const;
       keep(file('a', pending), file('b', pending));
@@ -178,7 +178,7 @@ describe('the focus, when what has it goes away', () => {
       await waitFor(() => expect(region).not.toBeInTheDocument(), patient);
       await waitFor(notLost, patient);
     });
-    it('returns from the list to the page where the bar that opened it has gone', async () => {
+    it('returns from the list to the page when the bar that opened the list is gone', async () => {
       neverMade();
       keep(file('a', { stage: 'working', polls: 1 }));
       const { user } = renderAt('/about');

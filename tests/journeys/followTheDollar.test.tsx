@@ -37,8 +37,8 @@ const choose = async (user: User, name: string) => {
 };
 const START = '/follow-the-dollar?fy=2024&period=12';
 
-describe('a trail', () => {
-  it('begins with the whole budget by function, and lists what the service gives', async () => {
+describe('a Follow the Dollar trail', () => {
+  it('starts with the budget functions and lists the results of the service', async () => {
     renderAt(START);
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
     const { results } = await post('spending/', {
@@ -51,7 +51,7 @@ describe('a trail', () => {
     expect(Number(rows[0]![1]!.replace(/[$,]/g, ''))).toBe(first!.amount);
     expect(document.title).toMatch(/^Follow the Dollar \|/);
   });
-  it('goes down level by level, each choice in the address, and Back climbs one level', async () => {
+  it('adds each choice to the address, and Back goes up one level', async () => {
     const user = userEvent.setup();
     renderAt(START);
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
@@ -68,7 +68,7 @@ describe('a trail', () => {
     expect(query().get('agency')).toBeNull();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   });
-  it('states at each step the share that cannot be linked, and all shares make the whole', async () => {
+  it('states the share not linked to any award, and the results add up to the account total', async () => {
     const { results } = await post('spending/', {
       type: 'federal_account',
       filters: { fy: '2024', period: '12' },
@@ -92,7 +92,7 @@ describe('a trail', () => {
       Math.round(total * 100),
     );
   });
-  it('can go on by object class instead of program activity', async () => {
+  it('can continue by object class', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&function=050`);
     await within(await next()).findByRole('table', { name: 'Agencies' });
@@ -100,14 +100,14 @@ describe('a trail', () => {
     await within(await next()).findByRole('table', { name: 'Object Classes' });
     expect(query().get('by')).toBe('object_class');
   });
-  it('can be cut off at any step', async () => {
+  it('removes a step on Change', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&function=050`);
     await user.click(await within(await list()).findByRole('link', { name: /^Change/ }));
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
     expect(query().get('function')).toBeNull();
   });
-  it('keeps the order and the page of a list in the address', async () => {
+  it('reads the sort order and the page from the address and reports a missing page', async () => {
     renderAt(`${START}&by=federal_account&sort=name&page=2`);
     const table = await within(await next()).findByRole('table', { name: 'Federal Accounts' });
     expect(within(table).getByRole('columnheader', { name: /Federal Account/ })).toHaveAttribute(
@@ -122,14 +122,14 @@ describe('a trail', () => {
   });
 });
 
-describe('a trail from an award', () => {
+describe('a Follow the Dollar trail from an award', () => {
   const idOf = async (generated: string) =>
     (
       (await (
         await fetch(`http://localhost/api/v2/awards/${encodeURIComponent(generated)}/`)
       ).json()) as { id: number }
     ).id;
-  it('is traced back to the account that pays for it, and goes on to its subawards and their place', async () => {
+  it('traces the award back to its federal account and on to its subawards and their place', async () => {
     const user = userEvent.setup();
     renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractComplete)}`);
     await within(await next()).findByRole('table', { name: 'Subawards' }, { timeout: 10_000 });
@@ -151,7 +151,7 @@ describe('a trail from an award', () => {
     expect((await parts())[0]![2]).toBe('100.00%');
     expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
   });
-  it('that no account reports says so, and shows what is known below it', async () => {
+  it('says that no account reports paying for the award', async () => {
     renderAt(`/follow-the-dollar?award=${await idOf(ids.awards.contractUnlinked)}`);
     expect(
       await screen.findByText(/No account reports paying for this award/, {}, { timeout: 10_000 }),
@@ -159,29 +159,29 @@ describe('a trail from an award', () => {
   });
 });
 
-describe('an address of a trail that cannot be followed', () => {
+describe('an unusable Follow the Dollar address', () => {
   it.each([
     ['fy=2016', /FY 20\d\d through/],
     ['fy=2999', /FY 20\d\d through/],
     ['fy=2025&period=12', /FY 2025 through/],
     ['fy=2017&period=3', /FY 2017 through/],
-  ])('for its period %s shows the nearest and says so', async (asked, words) => {
+  ])('falls back to the nearest published period for %s and says so', async (asked, words) => {
     renderAt(`/follow-the-dollar?${asked}`);
     expect(await screen.findByText(/The requested period is not published yet/)).toHaveTextContent(
       words,
     );
     await within(await next()).findByRole('table', { name: 'Budget Functions' });
   });
-  it('for a value without meaning leaves it out and says so', async () => {
+  it('ignores meaningless values and names their parameters', async () => {
     renderAt('/follow-the-dollar?function=%3Cscript%3E&page=0');
     expect(await screen.findByText(/ignored: function, page/)).toBeInTheDocument();
   });
-  it('for a path that there is not says where it breaks off, with the way back', async () => {
+  it('marks the step that is not found and offers Change at every step', async () => {
     renderAt(`${START}&function=050&agency=999999`);
     expect(await within(await list()).findByText(/Not found in this period/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Change/ })).toHaveLength(2);
   });
-  it('tells a step that cannot be had, with Retry, and goes on when it can', async () => {
+  it('loads the step after Retry when its request failed', async () => {
     const user = userEvent.setup();
     api.fault(/v2\/spending\//, 'status=500');
     renderAt(START);

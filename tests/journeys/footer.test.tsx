@@ -57,7 +57,7 @@ describe('the footer', () => {
         .map((link) => link.textContent),
     ).toEqual(['Accessibility', 'Privacy Policy', 'Freedom of Information Act', 'D&B Information']);
   });
-  it('says in the name of each link where it leads', async () => {
+  it('names the target of each link in its text', async () => {
     renderAt('/');
     const names = within(await footer())
       .getAllByRole('link')
@@ -66,7 +66,7 @@ describe('the footer', () => {
     expect(names.filter((name) => /^(learn more|read more|more|here)$/i.test(name))).toEqual([]);
   });
   it.each(outside.map((row) => [String(row[0]), row] as const))(
-    'follows the rule for other sites at %s [i2.header-and-footer.6-7, r2.furniture.3]',
+    'opens %s through the redirect dialog or in a new tab [i2.header-and-footer.6-7, r2.furniture.3]',
     async (_name, [name, href, asks]) => {
       renderAt('/');
       const link = within(await footer()).getByRole('link', { name });
@@ -77,7 +77,7 @@ describe('the footer', () => {
       else expect(link).toHaveAttribute('target', '_blank');
     },
   );
-  it('leads to the FAQs, to community help and to a mail to us [i2.header-and-footer.5]', async () => {
+  it('links to the FAQs, the community and the help email address [i2.header-and-footer.5]', async () => {
     renderAt('/');
     const found = await footer();
     const help = within(found).getByRole('heading', { name: 'Help' }).parentElement!;
@@ -91,7 +91,7 @@ describe('the footer', () => {
       ['Email Us', 'mailto:usaspending.help@fiscal.treasury.gov?subject=Contact%20Us'],
     ]);
   });
-  it('offers the survey through the redirect modal, the videos, and a mail draft to the list [i2.header-and-footer.10, i2.header-and-footer.12, r2.furniture.14]', async () => {
+  it('links to the survey through the redirect dialog and drafts an email to join the mailing list [i2.header-and-footer.10, i2.header-and-footer.12, r2.furniture.14]', async () => {
     const { user } = renderAt('/');
     const found = await footer();
     expect(within(found).getByRole('link', { name: /^Sign Up/ })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('the footer', () => {
       outsideLinks.surveyUrl,
     );
   });
-  it('records outside links and the ways to stay in touch [i7.34, r7.5]', async () => {
+  it('records clicks on footer links and on Stay in touch links [i7.34, r7.5]', async () => {
     forgetSent();
     const { user } = renderAt('/');
     const found = await footer();

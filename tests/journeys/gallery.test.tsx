@@ -32,17 +32,17 @@ describe('the component gallery', () => {
         within(screen.getByRole('region', { name: group })).getByRole('link', { name: title }),
       ).toHaveAttribute('href', `/temp-page?example=${id}`);
   });
-  it('stands under three demonstration notices', async () => {
+  it('shows three demonstration notices', async () => {
     renderAt('/temp-page');
     for (const name of ['A general notice', 'A warning', 'A warning resolved'])
       expect(await screen.findByRole('region', { name })).toBeInTheDocument();
   });
-  it('names an unknown example and lists those there are', async () => {
+  it('names an unknown example and lists the available ones', async () => {
     renderAt('/temp-page?example=no-such-example');
     expect(await screen.findByText(/There is no example “no-such-example”/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'EmptyState' })).toBeInTheDocument();
   });
-  it('shows an unusual set of rows in every chart', async () => {
+  it('shows an unusual row set in a chart', async () => {
     renderAt('/temp-page?example=charts-zero');
     expect(await screen.findByRole('img', { name: /^Treemap.*All zero/ })).toBeInTheDocument();
   });

@@ -30,13 +30,13 @@ const holdList = () => {
 };
 
 describe('the glossary', () => {
-  it('opens on the term of the address and keeps the other parameters [i2.overlays.1-2, r2.glossary.1]', async () => {
+  it('opens the term in the address and keeps the other parameters [i2.overlays.1-2, r2.glossary.1]', async () => {
     renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary=outlay&x=1');
   });
-  it('has its title, example and placeholder, and gives the close button the focus [r2.glossary.4-7]', async () => {
+  it('has a title, an example and a placeholder, and focuses the close button [r2.glossary.4-7]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     expect(within(panel).getByRole('heading', { level: 2, name: 'Glossary' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ describe('the glossary', () => {
     expect(within(panel).getByPlaceholderText('Search for a term...')).toBeInTheDocument();
     expect(within(panel).getByRole('button', { name: 'Close Glossary' })).toHaveFocus();
   });
-  it('shows Loading Glossary..., then all terms by their first letter in order [r2.glossary.8, r2.glossary.15-16, r7.1]', async () => {
+  it('shows Loading Glossary..., then all terms sorted and grouped by first letter [r2.glossary.8, r2.glossary.15-16, r7.1]', async () => {
     const release = holdList();
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
@@ -66,13 +66,13 @@ describe('the glossary', () => {
         .map(({ path }) => path),
     ).toEqual(['/api/v2/references/glossary/?limit=500']);
   });
-  it('is hidden until it is first shown, and loads nothing before [r4.11]', async () => {
+  it('is hidden and requests nothing until it is opened [r4.11]', async () => {
     renderAt('/db_info');
     await screen.findByRole('heading', { level: 2, name: 'Since April 2022' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.requests.some(({ path }) => path.includes('glossary'))).toBe(false);
   });
-  it('chooses a term from the list, says so in the address, and Back returns to the list [i2.overlays.3, r2.glossary.2, r2.glossary.14, r2.glossary.23]', async () => {
+  it('puts the selected term in the address, and Back returns to the list [i2.overlays.3, r2.glossary.2, r2.glossary.14, r2.glossary.23]', async () => {
     const { user } = renderAt('/about/accessibility?glossary&x=1');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('link', { name: 'Outlay' }));
@@ -82,7 +82,7 @@ describe('the glossary', () => {
     expect(await within(panel).findByRole('link', { name: 'Outlay' })).toBeInTheDocument();
     expect(window.location.search).toBe('?glossary&x=1');
   });
-  it('shows plain words first, the official ones on their tab with the data standard’s name [r2.glossary.18, r3.1]', async () => {
+  it('shows the plain-language text first and the official definition on its own tab [r2.glossary.18, r3.1]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     expect(await within(panel).findByRole('tab', { name: 'Plain Language' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('the glossary', () => {
     ).toBeInTheDocument();
     expect(within(panel).getByText(/Census Bureau/)).toBeInTheDocument();
   });
-  it('shows a tab only if its text exists, and the other when the chosen one is missing [r2.glossary.19]', async () => {
+  it('shows a tab only if the term has that text [r2.glossary.19]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=naics');
     const panel = await glossary();
     await user.click(await within(panel).findByRole('tab', { name: 'Official Definition' }));
@@ -170,7 +170,7 @@ describe('the glossary', () => {
       jest.useRealTimers();
     }
   });
-  it('closes by Escape: the flag leaves the address, the rest stays, the main content takes the focus [r2.glossary.10, r2.glossary.12-13]', async () => {
+  it('closes on Escape, removes only its own parameter and focuses the main heading [r2.glossary.10, r2.glossary.12-13]', async () => {
     const { user } = renderAt('/about/accessibility?x=1&glossary=outlay&y=a%20b');
     await glossary();
     await user.keyboard('{Escape}');
@@ -178,13 +178,13 @@ describe('the glossary', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
   });
-  it('closes by its button [r2.glossary.11]', async () => {
+  it('closes by the close button [r2.glossary.11]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=outlay');
     await user.click(within(await glossary()).getByRole('button', { name: 'Close Glossary' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('');
   });
-  it('does nothing on one or two characters, and searches 300 ms after the last key [i7.7, i9.10-12, r4.12-13, r7.2, r9.1]', async () => {
+  it('ignores two characters and searches 300 ms after the last key [i7.7, i9.10-12, r4.12-13, r7.2, r9.1]', async () => {
     renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     expect(timings.glossaryDebounce).toBe(300);
@@ -200,7 +200,7 @@ describe('the glossary', () => {
       expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'outlay', limit: 500 }]),
     );
   });
-  it('shows the service’s matches, marked, and all terms again when the box is emptied [r2.glossary.14, r2.glossary.17]', async () => {
+  it('highlights the matches of the service, and shows all terms again when the box is cleared [r2.glossary.14, r2.glossary.17]', async () => {
     const { user } = renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Contract' });
@@ -230,7 +230,7 @@ describe('the glossary', () => {
     expect(within(panel).getByRole('link', { name: 'Block Grant' })).toBeInTheDocument();
     expect(searches().map(({ body }) => body)).toEqual([{ search_text: 'grant', limit: 500 }]);
   });
-  it('asks for its list once, and a search while it loads does not end it', async () => {
+  it('requests the list once and allows a search while the list loads', async () => {
     const release = holdList();
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
@@ -244,7 +244,7 @@ describe('the glossary', () => {
       searches().length,
     ]).toEqual([1, 1]);
   });
-  it('says No Results Found with the text that was searched [r2.glossary.24, r8.4]', async () => {
+  it('shows No Results Found with the search text [r2.glossary.24, r8.4]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
@@ -258,7 +258,7 @@ describe('the glossary', () => {
       await within(panel).findByText(`No results found for "${'b'.repeat(80)}."`),
     ).toBeInTheDocument();
   });
-  it('clears the chosen term, and its name in the address, when the search changes [r2.glossary.25-26]', async () => {
+  it('clears the selected term, also in the address, when the search changes [r2.glossary.25-26]', async () => {
     const { user, store } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const panel = await glossary();
     await within(panel).findByRole('heading', { name: 'Outlay' });
@@ -267,7 +267,7 @@ describe('the glossary', () => {
     expect(state<Slices>(store).glossary.term.slug).toBe('');
     expect(within(panel).queryByRole('tab')).not.toBeInTheDocument();
   });
-  it('starts loading, fills its cache by slug, chooses the term of the address and clears it [i7.6, r4.1-2, r4.4, r4.6]', async () => {
+  it('loads the terms into the cache by slug, selects the term in the address and clears termFromUrl [i7.6, r4.1-2, r4.4, r4.6]', async () => {
     const release = holdList();
     const { store } = renderAt('/about/accessibility?glossary=outlay');
     await glossary();
@@ -288,7 +288,7 @@ describe('the glossary', () => {
     ]);
     expect(search.results.length).toBe(cache.size);
   });
-  it('asks for the list once, and runs the search in the box when it opens again [r2.glossary.3, r4.3, r4.5]', async () => {
+  it('requests the list once and repeats the search in the box when reopened [r2.glossary.3, r4.3, r4.5]', async () => {
     const { user } = renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     searchFor('grant');
@@ -308,7 +308,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(searches().length).toBe(2));
     expect(api.requests.filter(({ path }) => path.includes('references/glossary')).length).toBe(1);
   });
-  it('ignores a search that a newer one overtook [i8.2, r4.7-8]', async () => {
+  it('ignores the response to an outdated search [i8.2, r4.7-8]', async () => {
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
     await within(panel).findByRole('link', { name: 'Outlay' });
@@ -334,7 +334,7 @@ describe('the glossary', () => {
     await waitFor(() => expect(within(panel).queryByRole('alert')).not.toBeInTheDocument());
     expect(within(panel).queryByRole('link', { name: 'Old answer' })).not.toBeInTheDocument();
   });
-  it('says that it could not load, keeps the site’s own terms at work, and recovers on Retry [i8.1, r2.glossary.9, r4.9, r8.1]', async () => {
+  it('shows an error when the list fails, falls back to the bundled terms and recovers on Retry [i8.1, r2.glossary.9, r4.9, r8.1]', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
     const { user } = renderAt('/about/accessibility?glossary=outlay');
@@ -349,7 +349,7 @@ describe('the glossary', () => {
       expect(within(panel).queryByText('Error: Could not load Glossary.')).not.toBeInTheDocument(),
     );
   });
-  it('shows the same error when a search fails, with the bundled matches below it', async () => {
+  it('shows an error when a search fails, with the bundled matches below it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     renderAt('/about/accessibility?glossary');
     const panel = await glossary();
@@ -365,20 +365,20 @@ describe('the glossary', () => {
     ['markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
     ['5,000 characters', 'a'.repeat(5000)],
     ['half an escape', '%E0%A4%A'],
-  ])('shows all terms and says so for %s', async (_name, slug) => {
+  ])('shows all terms and reports a missing term for %s', async (_name, slug) => {
     renderAt(`/about/accessibility?glossary=${slug}`);
     const panel = await glossary();
     expect(await within(panel).findByText(/The glossary has no term/)).toBeInTheDocument();
     expect(within(panel).getByRole('link', { name: 'Outlay' })).toBeInTheDocument();
     expect(panel.querySelector('img')).toBeNull();
   });
-  it('takes the first of repeated keys', async () => {
+  it('uses the first of repeated glossary parameters', async () => {
     renderAt('/about/accessibility?glossary=outlay&glossary=grant');
     expect(
       await within(await glossary()).findByRole('heading', { name: 'Outlay' }),
     ).toBeInTheDocument();
   });
-  it('drops terms without names, keeps the first of equal slugs, and shows HTML as text', async () => {
+  it('drops unnamed terms and duplicate slugs, and shows HTML as text', async () => {
     const terms = termsFromJson([
       { term: 'One', slug: 'one', plain: '<b>bold</b> text' },
       { term: 'Two', slug: 'one' },
@@ -408,7 +408,7 @@ describe('the glossary', () => {
     expect(panel.querySelector('img')).toBeNull();
     expect(within(panel).queryByRole('link', { name: 'a link' })).not.toBeInTheDocument();
   });
-  it('records the choice of a term', async () => {
+  it('records the selection of a term', async () => {
     forgetSent();
     const { user } = renderAt('/about/accessibility?glossary');
     await user.click(await within(await glossary()).findByRole('link', { name: 'Outlay' }));

@@ -36,7 +36,7 @@ const year = fiscalYearOf(isoDay(new Date()));
 
 describe('the home page', () => {
   const landing = 'The official source of government spending data';
-  it('has a heading that stays the same for screen readers while the line changes, and a control that pauses it', async () => {
+  it('keeps one accessible heading while the visible line changes, and can pause the animation', async () => {
     renderAt('/');
     const heading = await screen.findByRole('heading', { level: 1, name: landing });
     await screen.findByRole('heading', { name: 'Stay in touch' });
@@ -68,7 +68,7 @@ describe('the home page', () => {
     ]);
     expect(heading).toHaveAccessibleName(landing);
   });
-  it('stands still where the system asks for reduced motion', async () => {
+  it('has no text animation under reduced motion', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({
       matches: query.includes('reduced-motion'),
@@ -80,7 +80,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Pause text animation' })).not.toBeInTheDocument();
     window.matchMedia = original;
   });
-  it('searches awards by the words in its box, and refuses fewer than three characters', async () => {
+  it('searches awards by the keyword in its box and rejects fewer than three characters', async () => {
     const { user } = renderAt('/');
     const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
     await user.type(box, 'ab{Enter}');
@@ -94,7 +94,7 @@ describe('the home page', () => {
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
   });
-  it('keeps a text that is longer than a search takes in its box, whole, and says why', async () => {
+  it('keeps a text over the length limit in its box and shows an error', async () => {
     const { user } = renderAt('/');
     const box = await screen.findByRole('searchbox', { name: 'Search awards by keyword' });
     await user.click(box);
@@ -109,7 +109,7 @@ describe('the home page', () => {
     ['View spending by fiscal year', '&section=time', 5, 'time'],
     ['View spending by industry', '&section=categories&type=naics', 1, 'categories'],
     ['View spending by product or service', '&section=categories&type=psc', 1, 'categories'],
-  ])('opens a search with the filters that "%s" names', async (name, view, years, card) => {
+  ])('opens a search with the filters of "%s"', async (name, view, years, card) => {
     forgetSent();
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
@@ -138,7 +138,7 @@ describe('the home page', () => {
       }),
     );
   });
-  it('says that a search could not be opened and stays', async () => {
+  it('shows an error and stays when a search fails to open', async () => {
     api.fault(/references\/filter/, 'status=500');
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name: 'View spending by state' }));
@@ -147,7 +147,7 @@ describe('the home page', () => {
     ).toBeInTheDocument();
     expect(window.location.pathname).toBe('/');
   });
-  it('shows the word of the day from a search for its name and opens it in the panel, which alone asks for the list', async () => {
+  it('requests only the word of the day, and the glossary list once its panel opens', async () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
@@ -168,7 +168,7 @@ describe('the home page', () => {
     ).toBeInTheDocument();
     expect(glossaryRequests().length).toBe(1);
   });
-  it('shows a placeholder picture and a mail draft when the word of the day is not among the terms [i2.routes.8, r2.furniture.16]', async () => {
+  it('shows a placeholder image and an email link when the word of the day is missing [i2.routes.8, r2.furniture.16]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { http, HttpResponse } = await import('msw');
     api.override(
@@ -185,7 +185,7 @@ describe('the home page', () => {
       expect.stringContaining('Word%20of%20the%20Day%20Error'),
     );
   });
-  it('keeps the word of the day when the service fails, from the site’s own terms', async () => {
+  it('shows the word of the day from the bundled terms when the service fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/autocomplete\/glossary/, 'status=500');
     renderAt('/');
@@ -197,7 +197,7 @@ describe('the home page', () => {
       }),
     ).toBeInTheDocument();
   });
-  it('leads to profiles or downloads by two tabs, and to the resources', async () => {
+  it('links to profiles and downloads in two tabs, and to the resources', async () => {
     const { user } = renderAt('/');
     const targets = (name: string) =>
       within(screen.getByRole('list', { name }))

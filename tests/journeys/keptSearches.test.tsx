@@ -50,8 +50,8 @@ const importFile = async (user: User, dialog: HTMLElement, text: string) =>
     }),
   );
 
-describe('searches kept in this browser', () => {
-  it('are named, survive a reload, and run again', async () => {
+describe('saved searches', () => {
+  it('can be named, survive a reload and run again', async () => {
     const first = renderAt('/search?fy=2025&keyword=bridge');
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const dialog = await panel(first.user);
@@ -72,7 +72,7 @@ describe('searches kept in this browser', () => {
     ]);
     expect(window.location.search).toMatch(/hash=/);
   });
-  it('remember the last ones made, newest first and each once, forget them, and bring them back from a file, each once', async () => {
+  it('list recent searches newest first, clear them and import them from a file without duplicates', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await screen.findByRole('heading', { name: '1 Active Filter:' });
@@ -103,7 +103,7 @@ describe('searches kept in this browser', () => {
       await within(dialog).findByText('0 searches added. 2 were already saved.'),
     ).toBeInTheDocument();
   });
-  it('are carried by a file into a browser that has none, and are not doubled there', async () => {
+  it('can be exported and imported into another browser without duplicates', async () => {
     const first = renderAt(
       '/search?fy=2025&keyword=bridge&naics=54&naics_count=54+-+Services~54~49',
     );
@@ -129,7 +129,7 @@ describe('searches kept in this browser', () => {
       { label: '54 - Services', value: '54', count: 49 },
     ]);
   });
-  it('keep the rest and say what is wrong with a file, with no name, and with a browser that keeps nothing', async () => {
+  it('stay intact and report a missing name, a bad file and failing storage', async () => {
     const { user } = renderAt('/search?keyword=road');
     await screen.findByRole('heading', { name: '1 Active Filter:' });
     const dialog = await panel(user);
@@ -157,8 +157,8 @@ describe('searches kept in this browser', () => {
   });
 });
 
-describe('a link that spells out its filters', () => {
-  it('restores them, is offered for sharing, and gives way to the next search', async () => {
+describe('a link with readable filters', () => {
+  it('restores its filters, can be shared and is replaced by the next search', async () => {
     const { user } = renderAt('/search?fy=2025&keyword=bridge&tab=grants&level=awards');
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
@@ -180,7 +180,7 @@ describe('a link that spells out its filters', () => {
     expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
     expect(window.location.search).toContain('fy=2025');
   });
-  it('names what of it could not be used', async () => {
+  it('names filters with unusable values', async () => {
     renderAt('/search?fy=2025,1999&award_type=A,QQ');
     expect(
       await screen.findByText(
@@ -189,7 +189,7 @@ describe('a link that spells out its filters', () => {
     ).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
   });
-  it('names parameters that no filter reads, once, and not those of a campaign', async () => {
+  it('names unknown parameters until the next search, except those of campaigns', async () => {
     const { user } = renderAt('/search?fy=2025&state=OH&def_code=L&utm_source=mail&fbclid=x');
     const note =
       'Part of this link could not be used and was left out: "state", "def_code". The rest is restored.';
@@ -200,7 +200,7 @@ describe('a link that spells out its filters', () => {
     await waitFor(() => expect(window.location.search).toMatch(/state=OH.*hash=/));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
-  it('names them where there is nothing else', async () => {
+  it('names an unknown parameter when it has no other', async () => {
     renderAt('/search?state=OH');
     expect(
       await screen.findByText(
@@ -208,7 +208,7 @@ describe('a link that spells out its filters', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('says that dates are left out where the link has years too', async () => {
+  it('reports ignored dates when it also has years', async () => {
     renderAt('/search?fy=2025&dates=2024-01-01..2024-02-01');
     expect(
       await screen.findByText(
@@ -216,7 +216,7 @@ describe('a link that spells out its filters', () => {
       ),
     ).toBeInTheDocument();
   });
-  it('says when nothing of it could be used', async () => {
+  it('reports when none of it could be used', async () => {
     renderAt('/search?fy=abc');
     expect(
       await screen.findByText(
@@ -225,7 +225,7 @@ describe('a link that spells out its filters', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
-  it('names the saved search where the filters are too many', async () => {
+  it('shares the hash of the saved search when the filters are too many', async () => {
     const { user } = renderAt(
       `/search?recipient=${Array.from({ length: 30 }, (_, at) => `RECIPIENT+OF+A+NAME+THAT+TAKES+A+GOOD+DEAL+OF+ROOM+${at}`).join(',')}&fy=2025`,
     );

@@ -8,7 +8,7 @@ import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJ
 const { api } = downloadsInProcess();
 const jobs = (states?: readonly object[]) => answerJobs(api, states);
 
-describe('the download of a keyword', () => {
+describe('the download of a keyword search', () => {
   const openDialog = async () => {
     const { user } = renderAt('/keyword_search/forest');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
@@ -17,7 +17,7 @@ describe('the download of a keyword', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: /^Everything/ })).toBeEnabled());
     return { user, dialog };
   };
-  it('asks for its prime transactions, in a dialog that closes with the end [i7.19]', async () => {
+  it('requests the prime transactions of the keyword and resumes polling after a reload [i7.19]', async () => {
     const { asked, polls } = jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
     const { user, dialog } = await openDialog();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -40,7 +40,7 @@ describe('the download of a keyword', () => {
     renderAt('/keyword_search/forest');
     await waitFor(() => expect(polls[0]?.url.pathname).toBe('/api/v2/bulk_download/status/'));
   });
-  it('closes its dialog with the end of the download', async () => {
+  it('closes its dialog when the download ends', async () => {
     jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
     const { dialog } = await openDialog();
     holdTime();
@@ -53,7 +53,7 @@ describe('the download of a keyword', () => {
     expect(screen.queryByRole('dialog', { name: 'Download Data' })).not.toBeInTheDocument();
     expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
   });
-  it('takes columns, format and a row limit', async () => {
+  it('sends the columns, the format and the row limit', async () => {
     const { asked } = jobs();
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('radio', { name: 'TSV' }));
@@ -84,7 +84,7 @@ describe('the download of a keyword', () => {
       }),
     );
   });
-  it('comes in parts over the limit', async () => {
+  it('announces several files over the row limit', async () => {
     api.rewrite(/download\/count/, (answer) => {
       const { calculated_count: rows } = answer as { calculated_count: number };
       return { ...(answer as object), maximum_limit: Math.max(1, Math.floor(rows * 0.7)) };

@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => endKeeping());
 
 describe('a page that does not load', () => {
-  it('says so in plain words and loads on Retry, which moves the focus to its heading', async () => {
+  it('shows a plain error, loads on Retry and focuses its heading', async () => {
     answers(200);
     const { load, heal } = failing(Infinity);
     route(load);
@@ -95,7 +95,7 @@ describe('a page that does not load', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'The late page' });
     await waitFor(() => expect(heading).toHaveFocus());
   });
-  it('keeps its message and the focus while a retry runs and fails again', async () => {
+  it('keeps Retry focused when the retry fails again', async () => {
     answers(200);
     const { load } = failing(Infinity);
     route(load);
@@ -103,7 +103,7 @@ describe('a page that does not load', () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
   });
-  it('loads by itself when the browser is online again', async () => {
+  it('loads automatically when the browser is online again', async () => {
     const connection = offline();
     const { load } = failing(1);
     route(load);
@@ -113,7 +113,7 @@ describe('a page that does not load', () => {
       await screen.findByRole('heading', { level: 1, name: 'The late page' }),
     ).toBeInTheDocument();
   });
-  it('retries again when the network is back a moment after the browser says so', async () => {
+  it('retries again when the network returns a moment after the online event', async () => {
     const connection = offline();
     const { load } = failing(2);
     answers(200);
@@ -125,7 +125,7 @@ describe('a page that does not load', () => {
     ).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(3);
   });
-  it('shows a page header without a name while it loads', () => {
+  it('shows a placeholder page header while it loads', () => {
     route(() => new Promise(() => {}));
     expect(screen.getByText('--')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
@@ -133,7 +133,7 @@ describe('a page that does not load', () => {
 });
 
 describe('a component whose file a deployment removed', () => {
-  it('reloads the page once, and then says what happened', async () => {
+  it('reloads the page once, then shows a message', async () => {
     answers(404);
     const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
     void loadPart(failing(Infinity).load);
@@ -182,7 +182,7 @@ describe('a component whose file a deployment removed', () => {
 });
 
 describe('a lazy component', () => {
-  it('that is a dialog fails as a dialog, can be closed, and takes the focus when it loads', async () => {
+  it('shows the failure of a dialog in a dialog that can be closed, and focuses the loaded dialog', async () => {
     answers(200);
     const { load, heal } = failing(Infinity, () => (
       <Modal title="The late dialog" onClose={() => {}}>
@@ -206,7 +206,7 @@ describe('a lazy component', () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
-  it('that failed is retried where it is opened again', async () => {
+  it('loads again when rendered again after a failure', async () => {
     answers(200);
     const { load, heal } = failing(Infinity, () => <p>The late map</p>);
     const Late = lazyComponent(load, { name: 'The map' });
@@ -217,7 +217,7 @@ describe('a lazy component', () => {
     render(<Late />);
     expect(await screen.findByText('The late map')).toBeInTheDocument();
   });
-  it('that loads on Retry is announced', async () => {
+  it('announces a load by Retry', async () => {
     answers(200);
     const { load, heal } = failing(Infinity, () => <p>The late map</p>);
     const Late = lazyComponent(load, { name: 'The map' });
@@ -233,7 +233,7 @@ describe('a lazy component', () => {
     expect(await screen.findByText('The late map')).toBeInTheDocument();
     expect(announce).toHaveBeenCalledWith('The map is loaded');
   });
-  it('that is preloaded renders at once; one that failed to preload loads when it renders', async () => {
+  it('loads on render after a failed preload, and renders at once when already loaded', async () => {
     answers(200);
     const { load } = failing(1, () => <p>The late panel</p>);
     const Late = lazyComponent(load, { name: 'The panel', waiting: <p>Waiting</p> });
@@ -247,7 +247,7 @@ describe('a lazy component', () => {
     render(<Late />);
     expect(screen.getByText('The late panel')).toBeInTheDocument();
   });
-  it('passes an error of its own code on to the boundary around it', async () => {
+  it('passes its own render errors to the surrounding error boundary', async () => {
     const Broken = () => {
       throw new Error('It is broken');
     };
@@ -260,7 +260,7 @@ describe('a lazy component', () => {
     expect(await screen.findByText('It is broken')).toBeInTheDocument();
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
-  it('that is silent shows nothing when it fails, and loads when the browser is online again', async () => {
+  it('shows nothing on failure when silent, and loads when the browser is online again', async () => {
     const connection = offline();
     const { load } = failing(1, () => <p>The hint</p>);
     const Late = lazyComponent(load, { name: 'A hint', look: 'silent' });
@@ -271,7 +271,7 @@ describe('a lazy component', () => {
     expect(await screen.findByText('The hint')).toBeInTheDocument();
   });
 
-  it('a preloaded text is not loaded again', async () => {
+  it('does not load a preloaded text again', async () => {
     const load = jest.fn(() => Promise.resolve('Another'));
     function Text({ name }: { name: string }) {
       const { value } = useLoaded(name, load, () => 'The preloaded text');
@@ -283,7 +283,7 @@ describe('a lazy component', () => {
     expect(await screen.findByText('Another')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
   });
-  it('a text that did not load loads when the browser is online again', async () => {
+  it('loads a failed text when the browser is online again', async () => {
     const connection = offline();
     const { load } = failing(1);
     function Text() {
@@ -299,7 +299,7 @@ describe('a lazy component', () => {
   });
 });
 
-describe('a load that fails when the network is already back', () => {
+describe('a load that fails after the network has returned', () => {
   /** Returns a loader that fails once, after the browser reports that it is online again, then loads. */
   const failingLate = <T,>(value: T) => {
     let fail: () => void = () => {};
@@ -320,7 +320,7 @@ describe('a load that fails when the network is already back', () => {
       },
     };
   };
-  it('loads the page again and shows no failure', async () => {
+  it('reloads the page content without an error message', async () => {
     answers(200);
     const { load, comeBack } = failingLate({ default: () => <h1>The late page</h1> });
     route(load);
@@ -330,7 +330,7 @@ describe('a load that fails when the network is already back', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('loads a text again and shows no failure', async () => {
+  it('reloads a text without an error message', async () => {
     answers(200);
     const { load, comeBack } = failingLate('The late text');
     const told: string[] = [];

@@ -14,8 +14,8 @@ const deadLinks = () =>
     .map((link) => link.getAttribute('href')!)
     .filter((href) => !/\.[a-z]+$/.test(href.split('?')[0]!) && !hasPage(href));
 
-describe('links to pages of the site', () => {
-  it('stand only where a page stands: home, header with its menus, footer, announcements', async () => {
+describe('internal links', () => {
+  it('lead to existing pages in the home page, the menus, the footer and the COVID-19 announcement', async () => {
     const { user, store } = renderAt('/');
     await screen.findByRole('heading', { name: 'Stay in touch' });
     await screen.findByRole('heading', { name: 'Ready to get started?' });
@@ -34,7 +34,7 @@ describe('links to pages of the site', () => {
     await screen.findByRole('dialog', { name: /COVID-19 Response Data/ });
     expect(deadLinks()).toEqual([]);
   });
-  it('to an address where no page stands are words alone', () => {
+  it('render as plain text when their page does not exist', () => {
     render(
       <MemoryRouter>
         <PageLink to="/no/such">Nothing</PageLink>
@@ -55,7 +55,7 @@ describe('links to pages of the site', () => {
     ['/Search', false],
     ['/award', false],
     ['/no/such', false],
-  ])('know whether a page stands at %s', (address, stands) => {
+  ])('detect whether %s is a page', (address, stands) => {
     expect(hasPage(address)).toBe(stands);
     expect(builtPath(address)).toBe(stands ? address : undefined);
   });

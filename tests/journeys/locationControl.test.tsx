@@ -59,8 +59,8 @@ const sent = () =>
 const cityCalls = () =>
   api.requests.filter(({ path }) => path.endsWith('/autocomplete/city/')).map(({ body }) => body);
 
-describe('places from lists', () => {
-  it('narrow a country to a county, each list waiting for the one above it', async () => {
+describe('location lists', () => {
+  it('narrow a country to a county and stay disabled until the list above has a value', async () => {
     const user = await open();
     for (const label of [
       'State (US only)',
@@ -87,7 +87,7 @@ describe('places from lists', () => {
       patient,
     );
   });
-  it('offer the districts of both maps, one of which excludes the other and the county', async () => {
+  it('disable original districts and counties while a current district is selected', async () => {
     const user = await open('/search', 'Recipient Location');
     await pick(user, 'Country', 'united states', 'UNITED STATES');
     await pick(user, 'State (US only)', 'Montana');
@@ -109,7 +109,7 @@ describe('places from lists', () => {
       patient,
     );
   });
-  it('find a city by its country, side and state, and fill the state that it lies in', async () => {
+  it('find a city by country and location side, and fill in its state', async () => {
     const user = await open();
     await pick(user, 'Country', 'united states', 'UNITED STATES');
     await user.type(box('City'), 'denv');
@@ -134,7 +134,7 @@ describe('places from lists', () => {
       patient,
     );
   });
-  it('find a city abroad in its country, and none before the country is named', async () => {
+  it('find a foreign city only after its country is selected', async () => {
     const user = await open('/search', 'Recipient Location');
     await pick(user, 'Country', 'all foreign', 'ALL FOREIGN COUNTRIES');
     expect(screen.queryByRole('combobox', { name: 'City' })).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('places from lists', () => {
       patient,
     );
   });
-  it('add all foreign countries as a scope beside the places, and not twice, in the other layout too', async () => {
+  it('add all foreign countries once as a scope beside the places in the drilldown layout', async () => {
     const user = await open('/searchv2');
     await pick(user, 'Country', 'all foreign', 'ALL FOREIGN COUNTRIES');
     await user.click(add());
@@ -171,7 +171,7 @@ describe('places from lists', () => {
       patient,
     );
   });
-  it('take a ZIP code that the service knows, and say which one it does not', async () => {
+  it('accept a known ZIP code and report an unknown or unchecked one', async () => {
     const user = await open();
     const zip = screen.getByRole('textbox', { name: 'ZIP Code' });
     for (const wrong of ['1234', '00000']) {
@@ -200,8 +200,8 @@ describe('places from lists', () => {
   });
 });
 
-describe('the scope of places', () => {
-  it('has a control, a chip and its place beside what is chosen', async () => {
+describe('the location scope', () => {
+  it('has a control and a chip, and is sent together with the selected places', async () => {
     const user = await open(
       '/search?place=STATE~CO~Colorado~~State~%27CO~USA;CO&place_scope=domestic',
     );

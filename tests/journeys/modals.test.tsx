@@ -27,8 +27,8 @@ const video = {
   duration: '1:10:00',
 };
 
-describe('the modal of the site', () => {
-  it('holds one kind at a time, redirect by default, and none after hiding [i2.modals.1, i3.other.4, r2.modals.1-3, r2.modals.11, r3.36, r4.17]', async () => {
+describe('the site modal', () => {
+  it('shows one kind at a time, redirect by default, and closes when hidden [i2.modals.1, i3.other.4, r2.modals.1-3, r2.modals.11, r3.36, r4.17]', async () => {
     const { store } = renderAt('/');
     const current = () => (store.getState() as State).modal;
     expect(current()).toMatchObject({ display: false, modalType: '' });
@@ -67,7 +67,7 @@ describe('the modal of the site', () => {
     ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'],
     ['filter', 'Learn how active filters work', 'Across categories: AND'],
   ] as const)(
-    '%s closes by Escape and by Close and gives the focus back [i2.pages.12-13, r2.modals.4]',
+    '%s closes on Escape and on Close and restores the focus [i2.pages.12-13, r2.modals.4]',
     async (kind, title, heading) => {
       const { user, store } = await open(kind);
       act(() => {
@@ -92,7 +92,7 @@ describe('the modal of the site', () => {
       }
     },
   );
-  it('asks before leaving for a site without .gov: title, warning, link, Close [i2.modals.2-5, r2.modals.6]', async () => {
+  it('shows a warning and the link before a visitor leaves for a non-government site [i2.modals.2-5, r2.modals.6]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
     const dialog = await modal("You're leaving a Federal Government website");
@@ -114,7 +114,7 @@ describe('the modal of the site', () => {
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
-  it('stages all COVID-19 codes as required after clearing and resetting the filters [i2.pages.15]', async () => {
+  it('resets the filters and stages all COVID-19 codes as required [i2.pages.15]', async () => {
     const { user, store } = await open('covid');
     await user.click(
       within(await modal(/COVID-19 Response Data/)).getByRole('button', {
@@ -143,7 +143,7 @@ describe('the modal of the site', () => {
       ).toEqual([covidDefCodes]),
     );
   });
-  it('links the COVID-19 announcement to its page, the limitations PDF and the sign-up mail [i2.routes.41, i2.pages.16-17, r2.modals.7-8]', async () => {
+  it('links the COVID-19 announcement to its pages, the limitations PDF and the sign-up email [i2.routes.41, i2.pages.16-17, r2.modals.7-8]', async () => {
     await open('covid');
     const dialog = await modal(/COVID-19 Response Data/);
     expect(within(dialog).getByRole('link', { name: /known limitations \(PDF\)/ })).toHaveAttribute(
@@ -170,7 +170,7 @@ describe('the modal of the site', () => {
         }),
       ).toHaveTextContent('COVID-19 Spending profile coming');
   });
-  it('says which COVID-19 data is preliminary, until when, what comes soon, and whom to ask [i2.pages.9-11, r2.modals.9]', async () => {
+  it('names the preliminary COVID-19 data, its certification date, four additions and a contact [i2.pages.9-11, r2.modals.9]', async () => {
     await open('covid-data-disclaimer');
     const dialog = await modal('Data limitations of this page');
     expect(
@@ -196,7 +196,7 @@ describe('the modal of the site', () => {
     ['in Advanced Search', '/search'],
     ['by a keyword', '/keyword_search'],
   ])(
-    'closes the UEI announcement and clears and resets the filters before its link "%s" leads on [i2.modals.6-7, r2.modals.10]',
+    'closes the UEI announcement and resets the filters on its link "%s" [i2.modals.6-7, r2.modals.10]',
     async (name, path) => {
       const { user, store } = await open('uei');
       act(() => {
@@ -211,13 +211,13 @@ describe('the modal of the site', () => {
       expect(window.location.pathname).toBe(path);
     },
   );
-  it('teaches how filters combine: AND, OR and INCLUDES', async () => {
+  it('explains how filters combine: AND, OR and INCLUDES', async () => {
     await open('filter');
     const dialog = await modal('Learn how active filters work');
     for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES'])
       expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
   });
-  it('plays a training video of 922 by 400 at once, with title, date and chapters that jump [i2.modals.8-9, r2.modals.12-13]', async () => {
+  it('autoplays a training video at 922 by 400, with title, date and chapter links [i2.modals.8-9, r2.modals.12-13]', async () => {
     const { user, store } = renderAt('/');
     act(() => {
       store.dispatch(showTrainingVideoModal(video));
@@ -266,7 +266,7 @@ describe('the modal of the site', () => {
     ['the player reports an error', true],
     ['the player stays silent', false],
   ])(
-    'says that a video cannot be loaded when %s, and offers a mail draft [i8.8, r2.modals.14, r8.5]',
+    'shows an error and an email link when %s [i8.8, r2.modals.14, r8.5]',
     async (_name, speaks) => {
       const { store } = renderAt('/');
       await screen.findByRole('heading', { name: 'Stay in touch' });
@@ -294,7 +294,7 @@ describe('the modal of the site', () => {
       jest.useRealTimers();
     },
   );
-  it('shows that it loads until the player speaks', async () => {
+  it('shows Loading until the player is ready', async () => {
     const { store } = renderAt('/');
     act(() => {
       store.dispatch(showTrainingVideoModal(video));

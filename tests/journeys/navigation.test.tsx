@@ -119,7 +119,7 @@ describe('the main navigation', () => {
     },
   };
   it.each(Object.entries(targets))(
-    'leads from the sections of %s to their targets, each with a line of description [i2.navigation.2-6, i2.navigation.11]',
+    'links the sections of %s to their targets, each with a description [i2.navigation.2-6, i2.navigation.11]',
     async (label, sections) => {
       const { user } = renderAt('/');
       await user.click(top(label));
@@ -136,7 +136,7 @@ describe('the main navigation', () => {
       }
     },
   );
-  it('keeps a panel open that the focus opened while the page was still being drawn', async () => {
+  it('keeps a panel open when the focus arrives before the first effects', async () => {
     const Early = () => {
       // A quick Tab can land between the rendering of the bar and its first effects.
       useLayoutEffect(() => {
@@ -152,7 +152,7 @@ describe('the main navigation', () => {
     expect(await panelLink(/^Award Data Archive/)).toBeVisible();
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
   });
-  it('opens a panel on hover and closes it 300 ms after the pointer left [i2.navigation.8, i2.navigation.10, i9.26, r2.furniture.18, r9.16]', async () => {
+  it('opens a panel on hover and closes it 300 ms after the pointer leaves [i2.navigation.8, i2.navigation.10, i9.26, r2.furniture.18, r9.16]', async () => {
     const { user } = renderAt('/');
     await user.hover(top('Explore the Data'));
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
@@ -169,7 +169,7 @@ describe('the main navigation', () => {
     });
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('stays open when the pointer comes back in time, and closes over Search Award Data at once', async () => {
+  it('stays open while the pointer is on its panel and closes at once over Search Award Data', async () => {
     const { user } = renderAt('/');
     await user.hover(top('Explore the Data'));
     await user.hover(await panelLink(/^Award Data Archive/));
@@ -177,7 +177,7 @@ describe('the main navigation', () => {
     await user.hover(screen.getByRole('link', { name: 'Search Award Data' }));
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('opens on keyboard focus; Escape closes and gives the focus back without opening again [i2.navigation.9]', async () => {
+  it('opens on keyboard focus, and Escape closes the panel and returns the focus [i2.navigation.9]', async () => {
     const { user } = renderAt('/');
     screen.getByRole('link', { name: 'Search Award Data' }).focus();
     await user.tab();
@@ -190,7 +190,7 @@ describe('the main navigation', () => {
     expect(top('Explore the Data')).toHaveFocus();
     expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('opens and closes by click and by Enter', async () => {
+  it('opens and closes on click and opens on Enter', async () => {
     const { user } = renderAt('/');
     await user.click(top('Download the Data'));
     expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
@@ -199,7 +199,7 @@ describe('the main navigation', () => {
     await user.keyboard('{Enter}');
     expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
   });
-  it('moves by arrow keys along the bar and through a panel', async () => {
+  it('moves the focus along the bar and through a panel with the arrow keys', async () => {
     const { user } = renderAt('/');
     screen.getByRole('link', { name: 'Search Award Data' }).focus();
     await user.keyboard('{ArrowRight}');
@@ -227,7 +227,7 @@ describe('the main navigation', () => {
     act(() => screen.getAllByRole('link', { name: 'USAspending Home' })[0]!.focus());
     expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('records which link was followed [i7.33]', async () => {
+  it('records the selected link [i7.33]', async () => {
     forgetSent();
     const { user } = renderAt('/');
     await user.click(top('Find Resources'));
@@ -240,7 +240,7 @@ describe('the main navigation', () => {
       }),
     );
   });
-  it('marks the header of the home page, and follows the route [i2.routes.7]', async () => {
+  it('has the home page header only on the home page [i2.routes.7]', async () => {
     const { user } = renderAt('/');
     expect(screen.getByRole('banner')).toHaveClass('site-header--home');
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
@@ -250,7 +250,7 @@ describe('the main navigation', () => {
 });
 
 describe('the mobile navigation', () => {
-  it('opens from the hamburger with search first and three groups that open sub-panels [i2.navigation.12-14]', () =>
+  it('opens from the hamburger with a search link and three groups with sub-panels [i2.navigation.12-14]', () =>
     onPhone(async () => {
       const { user } = renderAt('/');
       expect(screen.queryByRole('navigation', { name: 'Primary' })).not.toBeInTheDocument();
@@ -276,7 +276,7 @@ describe('the mobile navigation', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(hamburger).toHaveFocus();
     }));
-  it('is left by Escape one level at a time', () =>
+  it('closes one level at a time on Escape', () =>
     onPhone(async () => {
       const { user } = renderAt('/');
       await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
@@ -288,7 +288,7 @@ describe('the mobile navigation', () => {
       expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'mobile hamburger menu' })).toHaveFocus();
     }));
-  it('closes when a link is followed, and begins at the first level next time', () =>
+  it('closes when a link is selected and reopens at the first level', () =>
     onPhone(async () => {
       const { user } = renderAt('/');
       await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));

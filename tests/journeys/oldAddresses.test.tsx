@@ -6,14 +6,14 @@ journeyApi();
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-describe('an address of earlier years', () => {
+describe('an old address', () => {
   it.each([
     ['/analyst-guide?x=1', '/federal-spending-guide?x=1', /Guide/],
     ['/About/Mission/', '/about', 'About'],
     ['/bulk_download/dataset_metadata', '/download_center/dataset_metadata', 'Download Center'],
     ['/#/search', '/search', 'Advanced Search'],
     ['/#/keyword_search/road', '/keyword_search/road', 'Keyword Search'],
-  ])('inside the site, %s, leads to %s', async (from, to, title) => {
+  ])('%s redirects to %s', async (from, to, title) => {
     const before = window.history.length;
     renderAt(from);
     expect(await heading(title)).toBeInTheDocument();
@@ -21,17 +21,17 @@ describe('an address of earlier years', () => {
     // The old address is not left in the history.
     expect(window.history.length).toBe(before);
   });
-  it('opens the glossary, which had a page', async () => {
+  it('redirects a glossary page to the glossary panel', async () => {
     renderAt('/glossary/outlay');
     expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
     expect(address()).toBe('/?glossary=outlay');
   });
-  it('behind a hash that names nothing is the home page', async () => {
+  it('redirects an unknown hash path to the home page', async () => {
     renderAt('/#/no/such');
     await waitFor(() => expect(address()).toBe('/'));
     expect(await heading(/spend/i)).toBeInTheDocument();
   });
-  it('that nobody ever had is not found, and stays', async () => {
+  it('shows Page Not Found for an unknown path and keeps the address', async () => {
     renderAt('/no/such?x=1');
     expect(await heading('Page Not Found')).toBeInTheDocument();
     expect(address()).toBe('/no/such?x=1');

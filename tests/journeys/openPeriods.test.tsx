@@ -48,7 +48,7 @@ describe('a ranking or share of a fiscal year that is not over says so in the sa
   );
 });
 
-it('the amounts of a sentence have no cents', () => {
+it('the sentence pattern accepts only amounts without cents', () => {
   expect('Ohio has $1.2 billion.').toMatch(sentence('Ohio has $.'));
   expect('Ohio has $1,234, the most.').toMatch(sentence('Ohio has $, the most.'));
   for (const cents of ['$1,234.56', '$0.50'])
@@ -60,7 +60,7 @@ const ranks =
   /\bsummary[=:]|\b(?:percent|shareOf|cellShare|shareWords|withShare|ordinal)\(|\b(?:the|has|have) (?:most|least|largest|smallest|highest|lowest)\b|\bmost in\b|\bleads with\b|\bmakes? up\b|\bof the total\b|\bmostly\b|\btimes (?:those|as)\b/;
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*$/gm, '');
 
-it('every source file with a ranking or a share is in the list, with the pages that test it', () => {
+it('every source file with a ranking or a share is listed with the pages that test it', () => {
   const root = join(__dirname, '../../src');
   const found = ['features', 'blocks', 'domain', 'ui']
     .flatMap((folder) =>
@@ -75,7 +75,7 @@ it('every source file with a ranking or a share is in the list, with the pages t
   expect([...new Set(named)].sort()).toEqual(Object.keys(rankings).sort());
 });
 
-describe('a file that stands without its page', () => {
+describe('a downloaded chart file', () => {
   it.each([
     [
       '/state/ohio/2026',
@@ -96,7 +96,7 @@ describe('a file that stands without its page', () => {
       'FY 2025 through',
     ],
     ['/compare?of=state:39,state:48', 'By award type', 'Ohio and Texas – By award type: ', ''],
-  ])('names its subject and its period: %s, %s', async (address, name, title, period) => {
+  ])('states its subject and its period: %s, %s', async (address, name, title, period) => {
     const { user } = renderAt(address);
     const region = await figure(name);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
@@ -104,7 +104,7 @@ describe('a file that stands without its page', () => {
     expect(about[0]).toMatch(new RegExp(`^${title}`));
     if (period) expect(about.join('\n')).toContain(`\nPeriod: ${period}`);
   });
-  it('marks the period that is not over in a column, and the table beside its name', async () => {
+  it('marks the incomplete period in a column, as the table does beside its name', async () => {
     const { user } = renderAt('/state/ohio/2024');
     const region = await figure('Transactions Over Time');
     expect(region).toHaveTextContent(/; FY 2026 is not complete\./);

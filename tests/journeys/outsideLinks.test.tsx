@@ -9,16 +9,16 @@ afterEach(() => {
   cleanup();
 });
 
-describe('links', () => {
+describe('external links', () => {
   it.each([
     ['https://example.org/', false],
     ['https://fiscaldata.treasury.gov/', true],
     ['https://x.example/?u=.gov', true],
     ['https://governance.example', false],
-  ])('takes %s for a government address: %s [r2.modals.5]', (url, expected) => {
+  ])('classifies %s as a government address: %s [r2.modals.5]', (url, expected) => {
     expect(isGovernment(url)).toBe(expected);
   });
-  it('asks however the link is activated: click, click with a key, middle button [i2.header-and-footer.13]', () => {
+  it('opens the redirect dialog on click, Ctrl-click and middle click [i2.header-and-footer.13]', () => {
     const openExternal = jest.fn();
     render(
       <PortsContext.Provider value={ports({ openExternal })}>
@@ -37,7 +37,7 @@ describe('links', () => {
       ['https://example.org/'],
     ]);
   });
-  it('in content: panels and pages stay in the site, others open in a new tab or ask, anything else is text [i2.header-and-footer.14-15, r5.20]', () => {
+  it('in content open internally, in a new tab or through the dialog, and unsafe ones are text [i2.header-and-footer.14-15, r5.20]', () => {
     render(
       <MemoryRouter initialEntries={['/a?x=1']}>
         {[

@@ -37,8 +37,8 @@ const settled = () =>
     });
   });
 
-describe('the title of the document', () => {
-  it('is that of an award once it is known, and again when Back leads to it', async () => {
+describe('the document title', () => {
+  it('names the award once it loads, and again after Back', async () => {
     const [award] = await twoAwards();
     const { user } = renderAt(addressOf(award));
     await titled(titleOf(award));
@@ -49,7 +49,7 @@ describe('the title of the document', () => {
     await settled();
     expect(document.title).toBe(titleOf(award));
   });
-  it('is that of the award in view, not of the one before', async () => {
+  it('names the current award, never the previous one', async () => {
     const [first, second] = await twoAwards();
     renderAt(addressOf(first));
     await titled(titleOf(first));

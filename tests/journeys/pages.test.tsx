@@ -10,7 +10,7 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi();
 
 describe('reference material', () => {
-  it('all opens from the menu Find Resources [i1.7]', async () => {
+  it('opens from the Find Resources menu [i1.7]', async () => {
     for (const [link, heading] of [
       [/^Data Dictionary/, 'Data Dictionary'],
       [/^Data Sources/, 'Data Sources'],
@@ -33,7 +33,7 @@ describe('reference material', () => {
       cleanup();
     }
   });
-  it('offers all six documents at the end of the guide', async () => {
+  it('includes links to all six documents in the guide', async () => {
     renderAt('/federal-spending-guide');
     const section = await screen.findByRole('region', { name: 'Documents' });
     expect(
@@ -51,7 +51,7 @@ describe('reference material', () => {
   });
 });
 
-describe('pages of text', () => {
+describe('text pages', () => {
   it.each([
     [
       '/about',
@@ -71,17 +71,14 @@ describe('pages of text', () => {
     ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']],
     ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']],
     ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
-  ])(
-    '%s is a real page with its title and topics [i2.routes.45, i2.routes.48-52]',
-    async (path, title, topics) => {
-      renderAt(path);
-      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-      for (const topic of topics)
-        expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
-      await waitFor(() => expect(document.title).toContain('| USAspending'));
-    },
-  );
-  it('lists the sections of About and keeps the chosen one in the address, replaced', async () => {
+  ])('%s has its title and topics [i2.routes.45, i2.routes.48-52]', async (path, title, topics) => {
+    renderAt(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    for (const topic of topics)
+      expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toContain('| USAspending'));
+  });
+  it('lists the sections of About and replaces the address with the selected one', async () => {
     const { user } = renderAt('/about?x=1');
     const before = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Licensing' }));
@@ -89,13 +86,13 @@ describe('pages of text', () => {
     expect(window.history.length).toBe(before);
     expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus();
   });
-  it('goes to the section that the address names', async () => {
+  it('focuses the section in the address', async () => {
     renderAt('/about?section=contact');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus(),
     );
   });
-  it('says when a text cannot be had, and recovers on Retry', async () => {
+  it('shows an error when a text fails to load, and recovers on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .spyOn(content, 'loadEntry')
@@ -106,7 +103,7 @@ describe('pages of text', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Licensing' })).toBeInTheDocument();
   });
-  it('explains a term in place on focus, with a link to the glossary; Escape hides it', async () => {
+  it('explains a term on focus, hides it on Escape and links to the glossary', async () => {
     const { user } = renderAt('/db_info');
     const term = await screen.findByRole('button', { name: 'Unique Entity Identifier' });
     term.focus();
@@ -124,7 +121,7 @@ describe('pages of text', () => {
 });
 
 describe('the federal spending guide', () => {
-  it('shows its questions by group and opens an answer', async () => {
+  it('opens the answer to a question and links to its PDF', async () => {
     const { user } = renderAt('/federal-spending-guide');
     await user.click(await screen.findByRole('button', { name: 'Why is an amount negative?' }));
     expect(screen.getByText(/took back money it had promised/)).toBeVisible();
@@ -133,7 +130,7 @@ describe('the federal spending guide', () => {
       '/documents/federal-spending-guide.pdf',
     );
   });
-  it('searches questions and answers, opens what it finds, and says when nothing does', async () => {
+  it('searches questions and answers and reports when nothing matches', async () => {
     const { user } = renderAt('/federal-spending-guide');
     await screen.findByRole('heading', { name: 'Award Spending' });
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'subsidy cost');
@@ -145,7 +142,7 @@ describe('the federal spending guide', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the guide' }), 'zzz');
     expect(screen.getByText('No questions match')).toBeInTheDocument();
   });
-  it('goes to the group that a path below it names [i2.routes.47]', async () => {
+  it('scrolls to the group in the path [i2.routes.47]', async () => {
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     renderAt('/federal-spending-guide/award-spending');
@@ -157,7 +154,7 @@ describe('the federal spending guide', () => {
 });
 
 describe('data sources', () => {
-  it('tells fourteen stories from static files, with links into the panels [i2.routes.43, i7.26, r7.4]', async () => {
+  it('shows fourteen sections from static files, with links to the panels [i2.routes.43, i7.26, r7.4]', async () => {
     const { user } = renderAt('/data-sources');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Data Sources' }),
@@ -190,12 +187,12 @@ describe('data sources', () => {
     await user.click((await screen.findAllByRole('link', { name: 'GTAS' }))[0]!);
     expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
   });
-  it('keeps the chosen section in the address', async () => {
+  it('keeps the selected section in the address', async () => {
     const { user } = renderAt('/data-sources');
     await user.click(await screen.findByRole('link', { name: 'Data Validation' }));
     expect(window.location.search).toBe('?section=interactive-data-sources-data-validation');
   });
-  it('says when one section cannot be fetched, keeps the others, and recovers on Retry', async () => {
+  it('reloads a failed section on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.override(
       http.get(
@@ -212,7 +209,7 @@ describe('data sources', () => {
 });
 
 describe('training videos', () => {
-  it('shows the featured film first, then the others newest first; the order is in the address [i2.routes.44]', async () => {
+  it('shows a featured video and keeps the sort order of the others in the address [i2.routes.44]', async () => {
     const { user } = renderAt('/training-videos');
     expect(
       await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' }),
@@ -228,7 +225,7 @@ describe('training videos', () => {
     expect(window.location.search).toBe('?sort=shortest');
     expect(screen.getAllByRole('button', { name: /^Play / }).length).toBe(17);
   });
-  it('opens a film in the modal, which alone loads the player', async () => {
+  it('opens a video in the modal and loads the player only there', async () => {
     const { user } = renderAt('/training-videos');
     await screen.findByRole('heading', { level: 1, name: 'Training Videos' });
     expect(document.querySelector('iframe')).toBeNull();
@@ -238,7 +235,7 @@ describe('training videos', () => {
       expect.stringContaining('z6QwQR_7beM'),
     );
   });
-  it('has a catalogue with every field, orders it, and finds chapters', () => {
+  it('have complete data, sort by duration and date, and expose their chapters', () => {
     for (const video of catalogue)
       expect(video).toMatchObject({
         id: expect.stringMatching(/^[\w-]{11}$/) as string,

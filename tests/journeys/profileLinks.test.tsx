@@ -12,8 +12,8 @@ const hrefs = (part: HTMLElement) =>
     .map((link) => link.getAttribute('href')!);
 const headingOne = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('names on pages lead to profiles of states, recipients and individual awards', () => {
-  it('from the short lists of a state, in the year of the state', async () => {
+describe('links to profiles of states, recipients, agencies and awards', () => {
+  it('appear in the top-five lists of a state, with the year of the page', async () => {
     renderAt('/state/california/2024');
     const list = await screen.findByRole('list', { name: 'Recipients' }, { timeout: 10_000 });
     expect(hrefs(list).length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ describe('names on pages lead to profiles of states, recipients and individual a
     ['awards', '/search?fy=2025', 'Recipient Name'],
     ['transactions', '/search?fy=2025&level=transactions', 'Recipient Name'],
     ['subawards', '/search?fy=2025&level=subawards', 'Subrecipient Name'],
-  ])('from rows of %s, in the year of the search', async (_, address, heading) => {
+  ])('appear in rows of %s, with the year of the search', async (_, address, heading) => {
     renderAt(address);
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
     const headings = within(table)
@@ -43,20 +43,20 @@ describe('names on pages lead to profiles of states, recipients and individual a
     );
     expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
   });
-  it('from rows of a keyword search', async () => {
+  it('appear in rows of a keyword search', async () => {
     renderAt('/keyword_search/road');
     const table = await screen.findByRole('table');
     expect(hrefs(table).some((href) => href.startsWith('/recipient/'))).toBe(true);
     expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
   });
-  it('from results by category and by place', async () => {
+  it('appear in results by category and by geography', async () => {
     renderAt('/search?fy=2025&section=categories&type=recipient');
     const recipients = await screen.findByRole('list', { name: 'Results by Recipient' });
     expect(hrefs(recipients).some((href) => href.startsWith('/recipient/'))).toBe(true);
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });
     expect(hrefs(states).some((href) => /^\/state\/[a-z-]+\/2025$/.test(href))).toBe(true);
   });
-  it('from the search of the site: a state', async () => {
+  it('open from the site search for a state', async () => {
     const { user } = renderAt('/about');
     await user.click(await screen.findByRole('button', { name: /search this site/i }));
     const box = await screen.findByRole('combobox');
@@ -65,7 +65,7 @@ describe('names on pages lead to profiles of states, recipients and individual a
     await waitFor(() => expect(window.location.pathname).toBe('/state/texas/latest'));
     expect(await headingOne(/Texas/)).toBeInTheDocument();
   });
-  it('from one search to all three, each of which stands [i1.4]', async () => {
+  it('lead from one search to all three kinds of profile [i1.4]', async () => {
     renderAt('/search?fy=2025');
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });

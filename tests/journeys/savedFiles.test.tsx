@@ -64,7 +64,7 @@ const pages = [
 const buttons = (name: RegExp | string) => screen.queryAllByRole('button', { name });
 
 it.each(sampled(pages, 4))(
-  'every file and citation of the page of $kind names its subject and its period',
+  'names the subject and the period in every file and citation: $kind',
   async ({ address, begins }) => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     renderAt(await addressOf(address));

@@ -17,7 +17,7 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
   user.click(screen.getByRole('button', { name }));
 
 describe('advanced search', () => {
-  it('shows the start screen, then the results of last year [i2.routes.9]', async () => {
+  it('runs the search for last year from the start screen [i2.routes.9]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     expect(await results()).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('advanced search', () => {
     expect(await screen.findByText('Results Over Time')).toBeInTheDocument();
   });
 
-  it('sorts, pages and changes tabs through the address; Back undoes each', async () => {
+  it('stores sort, page and tab in the address, and Back undoes a page change', async () => {
     const { user } = renderAt('/search?fy=2024');
     const table = await results();
     await user.click(within(table).getByRole('button', { name: /Recipient Name/ }));
@@ -84,7 +84,7 @@ describe('advanced search', () => {
     expect(window.location.search).not.toContain('page=');
   });
 
-  it('opens a copied address to the same view in a new visit', async () => {
+  it('restores the same view from a copied address', async () => {
     const first = renderAt('/search');
     await first.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),
@@ -109,7 +109,7 @@ describe('advanced search', () => {
     expect(screen.getByText(/^FY 20\d\d$/, { selector: '.chip__text' })).toBeInTheDocument();
   });
 
-  it('goes back to the search before when a filter is changed and Back pressed', async () => {
+  it('returns to the previous search on Back after a filter change', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await results();
@@ -123,7 +123,7 @@ describe('advanced search', () => {
     expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();
   });
 
-  it('removes an applied filter by its chip and searches again', async () => {
+  it('removes an applied filter through its chip', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /Who received grants/ }));
     await results();
@@ -145,7 +145,7 @@ describe('advanced search', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('shows subawards and transactions at their levels', async () => {
+  it('shows transaction and subaward results when their level is selected', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await results();
@@ -161,7 +161,7 @@ describe('advanced search', () => {
     ).toBeInTheDocument();
   });
 
-  it('says so when nothing matches', async () => {
+  it('shows “No results found.” when nothing matches', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
     await user.type(
@@ -172,7 +172,7 @@ describe('advanced search', () => {
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
   });
 
-  it('restores a saved search by the path /search/{hash} [i2.routes.11]', async () => {
+  it('restores a saved search from the path /search/{hash} [i2.routes.11]', async () => {
     const first = renderAt('/search');
     await first.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),

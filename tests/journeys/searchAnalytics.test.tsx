@@ -32,13 +32,13 @@ const searched = async (query = '') => {
 };
 const section = (name: string) => screen.findByRole('region', { name }, patient);
 
-describe('what analytics is told of the results', () => {
-  it('a tab of the table, once', async () => {
+describe('analytics of the search results', () => {
+  it('reports a selected table tab once', async () => {
     const { user } = await searched();
     await user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }, patient));
     await waitFor(() => expect(sentOf('Advanced Search - Table Tab')).toEqual(['grants']));
   });
-  it('each use of a section’s dropdown and of its table', async () => {
+  it('reports each use of a section’s dropdown and of its table toggle', async () => {
     const { user } = await searched();
     const [time, categories, map] = [
       await section('Results Over Time'),
@@ -64,7 +64,7 @@ describe('what analytics is told of the results', () => {
       ),
     );
   });
-  it('that data sources and methodology were opened and closed, with section and level', async () => {
+  it('reports when data sources and methodology open and close, with section and level', async () => {
     const { user } = await searched('&level=subawards');
     const time = await section('Results Over Time');
     const button = within(time).getByRole('button', { name: 'Data sources and methodology' });
@@ -77,7 +77,7 @@ describe('what analytics is told of the results', () => {
       ]),
     );
   });
-  it('a named date range, once', async () => {
+  it('reports a named date range once', async () => {
     const { user } = renderAt('/search');
     const box = await screen.findByRole('combobox', { name: 'Named date range' }, patient);
     const [, option] = within(box).getAllByRole('option');
@@ -87,7 +87,7 @@ describe('what analytics is told of the results', () => {
       expect(sentOf('Date Range Dropdown')).toEqual([`View ${option!.textContent!}`]),
     );
   });
-  it('the filters of a restored search, once, and nothing of an empty page', async () => {
+  it('reports the filters of a restored search once, and none on an empty page', async () => {
     await searched('&keyword=road');
     await waitFor(() =>
       expect(sentOf('Advanced Search - Search Filter')).toEqual([
@@ -102,7 +102,7 @@ describe('what analytics is told of the results', () => {
     await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
     expect(sentOf('Advanced Search - Search Filter')).toEqual([]);
   });
-  it('the filters of a search that was saved, opened by its hash', async () => {
+  it('reports the filters of a saved search opened by its hash', async () => {
     const hash = await saveSearch(
       savedBody(initialFilters.set('keyword', OrderedMap([['road', 'road']]))),
     );
@@ -114,8 +114,8 @@ describe('what analytics is told of the results', () => {
   });
 });
 
-describe('sections that stay in view', () => {
-  it('are told once each after fifteen seconds; one that left before is not', async () => {
+describe('analytics of sections in view', () => {
+  it('reports a section once after 15 seconds in view, and none that left earlier', async () => {
     let observe: ((entries: { target: Element; isIntersecting: boolean }[]) => void) | undefined;
     const watched: Element[] = [];
     class Observer {
@@ -165,7 +165,7 @@ describe('sections that stay in view', () => {
   });
 });
 
-describe('data sources and methodology', () => {
+describe('the data sources and methodology panel', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
   /** Returns the sentences of a method text that only one level has, split at links, because their text includes a definition. */
   const ownWords = (slug: string, level: (typeof levels)[number]): string[] => {
@@ -180,7 +180,7 @@ describe('data sources and methodology', () => {
     return words(level).filter((part) => !others.includes(part));
   };
   it.each(levels)(
-    'stand in the place of each section of %s, and closing returns to it',
+    'covers each section of %s with its own text until it is closed',
     async (level) => {
       await searched(`&level=${level}`);
       const titles = {

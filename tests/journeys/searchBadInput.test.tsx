@@ -15,19 +15,19 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
   user.click(screen.getByRole('button', { name }));
 
 describe('advanced search with bad input', () => {
-  it('keeps a visitor with a lost hash on the page and says what happened', async () => {
+  it('shows the start screen and an explanation for an unknown hash', async () => {
     renderAt('/search?hash=00000000000000000000000000000000');
     expect(await screen.findByText(/could not be found/)).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
 
-  it('names every value that means nothing: tabs, columns and orders that no table has as well', async () => {
+  it('names every invalid value in the address, including tabs, columns and sort orders', async () => {
     renderAt('/search?level=x&tab=zzz&sort=nonsense&cols=nothing,zero&page=-3&by=week&limit=7');
     expect(
       await screen.findByText(/invalid and were ignored: level, tab, page, limit, sort, cols, by/),
     ).toBeInTheDocument();
   });
-  it('names address values it does not know and falls back', async () => {
+  it('names invalid levels, pages and orders in the address', async () => {
     renderAt('/search?page=zero&order=up&level=%3Cimg%20onerror%3D1%3E');
     expect(
       await screen.findByText(/invalid and were ignored: level, page, order/),
@@ -51,7 +51,7 @@ describe('advanced search with bad input', () => {
     },
   );
 
-  it('adds a keyword that was typed but not added when the visitor goes on, so that Submit does not drop it', async () => {
+  it('adds a typed keyword when the box loses focus, so that Submit includes it', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
     await user.type(await screen.findByRole('textbox', { name: 'Keyword' }), 'road');
@@ -102,7 +102,7 @@ describe('advanced search with bad input', () => {
     if (start) expect(screen.getByLabelText('Start date')).toHaveValue(start);
   });
 
-  it('takes a date from the calendar of the browser into the box beside it', async () => {
+  it('fills a date box from the browser’s date picker', async () => {
     const opened: HTMLInputElement[] = [];
     HTMLInputElement.prototype.showPicker = function show(this: HTMLInputElement) {
       opened.push(this);

@@ -8,8 +8,8 @@ const { api } = downloadsInProcess();
 const jobs = (states?: readonly object[]) => answerJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
-describe('the download of a search', () => {
-  it('asks for the level, then the columns and format, and sends the filters of the search [i7.8, i7.11]', async () => {
+describe('the search download', () => {
+  it('offers level, columns and format in steps, and sends the filters of the search [i7.8, i7.11]', async () => {
     const { asked } = jobs();
     const { user } = renderAt(search);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
@@ -67,7 +67,7 @@ describe('the download of a search', () => {
     expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Choose Columns' })).not.toBeInTheDocument();
   });
-  it('sends the published names of the table’s columns, and of the visitor’s own choice', async () => {
+  it('sends the published names of the selected table columns', async () => {
     const { asked } = jobs();
     const { user } = renderAt(`${search}&cols=award_id,obligations,recipient`);
     await startAwards(user, /^The columns of the table/);
@@ -79,7 +79,7 @@ describe('the download of a search', () => {
       'total_obligated_amount',
     ]);
   });
-  it('takes subawards from the search call', async () => {
+  it('requests subawards from the search download endpoint', async () => {
     const { asked } = jobs();
     const { user } = renderAt(search);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
@@ -94,7 +94,7 @@ describe('the download of a search', () => {
       ['subawards'],
     ]);
   });
-  it('says beforehand that a file would be too long, or hold headings only', async () => {
+  it('warns that a file would be split into parts or contain only headings', async () => {
     api.override(
       http.post('*/api/v2/download/count/', async ({ request }) => {
         const { spending_level: level } = (await request.json()) as { spending_level: string };
@@ -127,7 +127,7 @@ describe('the download of a search', () => {
       '/download_center/custom_award_data',
     );
   });
-  it('can count again when counting failed', async () => {
+  it('counts again on Retry after a failed count', async () => {
     api.fault(/download\/count/, 'status=500');
     const { user } = renderAt(search);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
@@ -138,7 +138,7 @@ describe('the download of a search', () => {
     await user.click(dialog.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled());
   });
-  it('offers only columns that the files have', async () => {
+  it('offers only columns that the files contain', async () => {
     const { downloadColumns } = await import('@/features/award-search/downloadColumns');
     for (const level of ['awards', 'transactions', 'subawards'] as const) {
       const known = new Set(

@@ -18,13 +18,13 @@ afterEach(() => {
 });
 afterAll(api.stop);
 
-describe('a search that fails', () => {
+describe('a failing search', () => {
   it.each([
     ['its count', /award_count/],
     ['its table', /spending_by_award\//],
     ['its chart', /spending_over_time/],
   ])(
-    'in %s says so in plain words; what the service said stands behind Details',
+    'shows a plain message with the API’s message behind Details when %s fails',
     async (_what, path) => {
       api.fault(path, 'status=500');
       const { user } = renderAt('/search?fy=2024');
@@ -45,7 +45,7 @@ const results = () => screen.findByRole('table', {});
 const retryOf = (message: HTMLElement) =>
   within(message.closest<HTMLElement>('[role="alert"]')!).getByRole('button', { name: 'Retry' });
 
-describe('advanced search over a failing service', () => {
+describe('advanced search with a failing API', () => {
   const begin = async () => {
     const page = renderAt('/search');
     await page.user.click(
@@ -54,7 +54,7 @@ describe('advanced search over a failing service', () => {
     return page;
   };
   it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])(
-    'says so when the table fails with %s, and recovers on Retry',
+    'reports a table that fails with %s, and recovers on Retry',
     async (fault) => {
       api.fault(/spending_by_award\/$/, fault);
       const { user } = await begin();
@@ -66,7 +66,7 @@ describe('advanced search over a failing service', () => {
     },
   );
   it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])(
-    'says so when the chart fails with %s, and recovers on Retry',
+    'reports a chart that fails with %s, and recovers on Retry',
     async (fault) => {
       api.fault(/spending_over_time/, fault);
       const { user } = await begin();
@@ -77,7 +77,7 @@ describe('advanced search over a failing service', () => {
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
     },
   );
-  it('says so when the count fails, and recovers on Retry', async () => {
+  it('reports a failed count, and recovers on Retry', async () => {
     api.fault(/spending_by_award_count/, 'status=503');
     // The other two requests are still pending when the count fails.
     api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
@@ -105,7 +105,7 @@ describe('advanced search over a failing service', () => {
       ).not.toBeInTheDocument(),
     );
   });
-  it('saves it by itself when there is a network again', async () => {
+  it('saves the link automatically when the network is back', async () => {
     api.fault(/references\/filter/, 'status=503');
     await begin();
     await screen.findByText(/We couldn’t save the search, so this link only works/);
@@ -118,7 +118,7 @@ describe('advanced search over a failing service', () => {
       ).not.toBeInTheDocument();
     });
   });
-  it('tells a failing autocomplete from one without matches', async () => {
+  it('reports a failed autocomplete, and shows suggestions on Retry', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=503');
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Agency' }));

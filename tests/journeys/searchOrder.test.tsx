@@ -60,12 +60,12 @@ describe('the order of the results', () => {
     act(() => window.history.back());
     await waitFor(() => expect(order(app)).toEqual(['', 'desc']), patient);
   });
-  it('is taken from a link before the first request', async () => {
+  it('is read from the address before the first request', async () => {
     const app = renderAt('/search?keyword=road&sort=recipient&order=asc');
     await screen.findByRole('table', undefined, patient);
     expect([order(app), pages()]).toEqual([['recipient', 'asc'], [['Recipient Name', 'asc']]]);
   });
-  it('is reset by its button, which gives the focus to the heading of the results [i4.filters.11]', async () => {
+  it('is reset by its button, which moves focus to the heading of the results [i4.filters.11]', async () => {
     const app = renderAt('/search?keyword=road&sort=recipient&order=asc&page=2');
     await app.user.click(await reset());
     expect(order(app)).toEqual(['', 'desc']);

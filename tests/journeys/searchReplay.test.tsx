@@ -25,8 +25,8 @@ const everything = async () => {
   return dialog.findByRole('button', { name: /^Everything/ });
 };
 
-describe('what a search sends', () => {
-  it('an award and a subaward whose page is opened from the table, with the search that it was found by', async () => {
+describe('analytics of searches', () => {
+  it('reports an award opened from the results with its search hash, and a subaward', async () => {
     let { user } = renderAt('/search?fy=2024&keyword=road');
     const first = async (name: RegExp) =>
       within(within(await screen.findByRole('table', { name }, patient)).getAllByRole('row')[1]!);
@@ -40,14 +40,14 @@ describe('what a search sends', () => {
     const [subaward] = line.getAllByRole('link');
     await sends([row('searchSubaward', subaward!.textContent!)], () => user.click(subaward!));
   });
-  it('that its help was opened and closed', async () => {
+  it('reports when the filter help opens and closes', async () => {
     const { user } = renderAt('/searchv2');
     await sends([row('searchHelp', 'Open', 'Filter categories')], async () =>
       user.click(await button('Learn more about the Filter Categories')),
     );
     await sends([row('searchHelp', 'Close', 'Filter categories')], () => user.keyboard('{Escape}'));
   });
-  it('the start of its download, with the names of its filters', async () => {
+  it('reports the start of a search download with the names of its filters', async () => {
     answerJobs(api);
     const { user } = renderAt('/search?fy=2024&keyword=road');
     await user.click(await download());
@@ -62,7 +62,7 @@ describe('what a search sends', () => {
       () => user.click(all),
     );
   });
-  it('a keyword, and the start of its download', async () => {
+  it('reports a keyword search and the start of its download', async () => {
     answerJobs(api);
     const { user } = renderAt('/keyword_search');
     const box = await screen.findByRole('searchbox', { name: 'Keyword' });
@@ -75,7 +75,7 @@ describe('what a search sends', () => {
   });
 });
 
-describe('what downloads send', () => {
+describe('analytics of downloads', () => {
   const started = { file_name: 'a.zip', file_url: 'http://files.example/a.zip' };
   beforeEach(() =>
     api.override(
@@ -87,7 +87,7 @@ describe('what downloads send', () => {
       ),
     ),
   );
-  it('the file of an award', async () => {
+  it('reports the download of an award', async () => {
     const answer = (await (
       await fetch('http://localhost/api/v2/search/spending_by_award/', {
         method: 'POST',
@@ -104,12 +104,12 @@ describe('what downloads send', () => {
     const button = await download();
     await sends([row('awardDownload', id)], () => user.click(button));
   });
-  it('a file of the archive', async () => {
+  it('reports the download of an archive file', async () => {
     const { user } = renderAt('/download_center/award_data_archive?fy=2024');
     const file = await screen.findByRole('link', { name: /_All_Contracts_Full_/ }, patient);
     await sends([row('archiveDownload', file.textContent!)], () => user.click(file));
   });
-  it('custom files of awards', async () => {
+  it('reports a download of custom award data', async () => {
     const { user } = renderAt('/download_center/custom_award_data');
     await screen.findByRole('combobox', { name: 'Agency' });
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
@@ -120,7 +120,7 @@ describe('what downloads send', () => {
       user.click(ready),
     );
   });
-  it('custom files of accounts', async () => {
+  it('reports a download of custom account data', async () => {
     const { user } = renderAt('/download_center/custom_account_data');
     await screen.findByRole('group', { name: 'Fiscal year' });
     await pick(user, 'Agency', 'Department of Defense');
@@ -129,15 +129,15 @@ describe('what downloads send', () => {
       user.click(ready),
     );
   });
-  it('all data of the COVID-19 codes', async () => {
+  it('reports the download of all COVID-19 data', async () => {
     const { user } = renderAt('/disaster/covid-19');
     const ready = await download();
     await sends([row('covidDownload')], () => user.click(ready));
   });
 });
 
-describe('what the COVID-19 profile sends', () => {
-  it('the tabs, names and files of its awards, and what its map shows', async () => {
+describe('analytics of the COVID-19 profile', () => {
+  it('reports the tabs, rows and downloads of awards, and the map settings', async () => {
     let { user } = renderAt('/disaster/covid-19?section=award_spending_by_recipient');
     const menu = async (name: string) =>
       screen.findByRole<HTMLSelectElement>('combobox', { name }, patient);
@@ -217,7 +217,7 @@ describe('what the COVID-19 profile sends', () => {
       user.click(program!),
     );
   });
-  it('its sections, the tabs and profiles of its budget categories, and its ways on', async () => {
+  it('reports sections, budget tabs and rows, and the links to account data and the award search', async () => {
     let { user } = renderAt('/disaster/covid-19');
     const nav = within(await screen.findByRole('navigation', { name: 'On this page' }));
     await sends([row('covidSection', 'total_spending_by_budget_categories')], () =>

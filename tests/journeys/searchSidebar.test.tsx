@@ -7,7 +7,7 @@ journeyApi({ quiet: true });
 const patient = { timeout: 40_000 };
 
 describe('the keyword filter', () => {
-  it('says which parts of a record it looks at, and that several keywords are alternatives', async () => {
+  it('explains which fields it searches, and that one matching keyword is enough', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Keyword/ }, patient));
     const help = await screen.findByRole(
@@ -33,7 +33,7 @@ describe('the keyword filter', () => {
 });
 
 describe('award types', () => {
-  it('each lead to their glossary term, and the search stays', async () => {
+  it('link to their glossary terms, which open without losing the search', async () => {
     const { user } = renderAt('/search?keyword=road');
     await user.click(await screen.findByRole('button', { name: 'Award Type' }, patient));
     const list = await screen.findByRole('group', { name: 'Award type' }, patient);
@@ -53,10 +53,10 @@ describe('award types', () => {
   });
 });
 
-describe('the end of the filters', () => {
+describe('the end of the filter list', () => {
   const tall = (height: number) =>
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
-  it('has Submit and Reset once more where the list is longer than the window', async () => {
+  it('repeats Submit and Reset when the list is taller than the viewport', async () => {
     tall(window.innerHeight * 2);
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }, patient));
@@ -76,13 +76,13 @@ describe('the end of the filters', () => {
       await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient),
     ).toBeInTheDocument();
   });
-  it('has them but once where the list is short', async () => {
+  it('has no second Submit when the list is short', async () => {
     tall(100);
     renderAt('/search');
     await screen.findByRole('tab', { name: 'Fiscal years' }, patient);
     expect(screen.getAllByRole('button', { name: 'Submit' })).toHaveLength(1);
   });
-  it('leads to keyword search in a new tab', async () => {
+  it('links to keyword search in a new tab', async () => {
     renderAt('/search');
     const link = await screen.findByRole('link', { name: /^Keyword Search/ }, patient);
     expect(link).toHaveAttribute('href', '/keyword_search');

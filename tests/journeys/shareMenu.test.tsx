@@ -47,7 +47,7 @@ describe('the share menu', () => {
       expect(track.mock.calls).toEqual([['share', event, url]]);
     },
   );
-  it('is drawn when it is opened, and gone when a way was taken, the button in focus', () => {
+  it('renders its list only while open, and returns focus to the button after a choice', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     menu();
     const button = screen.getByRole('button', { name: 'Share' });
@@ -68,7 +68,7 @@ describe('the share menu', () => {
       `mailto:?subject=${encodeURIComponent('A subject & more')}&body=${encodeURIComponent(`A sentence: ${url}`)}`,
     );
   });
-  it('copies the address, says so for 1750 ms, and records an event only [i7.31, i9.13, r2.furniture.21, r4.18]', async () => {
+  it('copies the address, confirms it for 1750 ms and records one event [i7.31, i9.13, r2.furniture.21, r4.18]', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     expect(timings.copyConfirmation).toBe(1750);
@@ -97,7 +97,7 @@ describe('the share menu', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Your browser can’t copy')).toBeInTheDocument();
   });
-  it('goes from its button to the first way by the arrow down, to the last by the arrow up', () => {
+  it('moves from the button to the first item with Arrow Down and to the last with Arrow Up', () => {
     menu();
     const button = screen.getByRole('button', { name: 'Share' });
     button.focus();

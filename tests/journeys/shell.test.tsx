@@ -32,7 +32,7 @@ const page = (id: string, path: string, more: object = {}) => ({
 });
 
 describe('the route table', () => {
-  it('tells paths apart by case [i2.routes.1]', async () => {
+  it('matches paths case-sensitively [i2.routes.1]', async () => {
     at('/Search', [page('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
@@ -43,7 +43,7 @@ describe('the route table', () => {
     at('/temp', [page('temp', '/temp', { hidden: true })], ['temp']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
   });
-  it('matches whole paths, but the guide with everything below it [i2.routes.53]', async () => {
+  it('matches whole paths only, except for entries that are not exact [i2.routes.53]', async () => {
     at('/search/more', [page('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
@@ -76,7 +76,7 @@ describe('the route table', () => {
     expect(scroll.mock.calls.length).toBe(calls);
     scroll.mockRestore();
   });
-  it('restores scroll positions by hand [i2.routes.5]', () => {
+  it('sets the browser’s scroll restoration to manual [i2.routes.5]', () => {
     Object.defineProperty(window.history, 'scrollRestoration', {
       value: 'auto',
       writable: true,
@@ -85,7 +85,7 @@ describe('the route table', () => {
     renderAt('/');
     expect(window.history.scrollRestoration).toBe('manual');
   });
-  it('counts each page once its title is known [i7.32]', async () => {
+  it('reports each page view once its title is set [i7.32]', async () => {
     forgetSent();
     const { user } = renderAt('/about');
     await waitFor(() => expect(sentPages()).toEqual([['/about', 'About | USAspending']]));
@@ -97,7 +97,7 @@ describe('the route table', () => {
       ]),
     );
   });
-  it('writes each page’s own address and words for search engines and previews', async () => {
+  it('sets the canonical address and the preview metadata of each page', async () => {
     renderAt('/about/privacy/?x=1');
     await waitFor(() =>
       expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
@@ -173,7 +173,7 @@ describe('the shell', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(https).not.toBeVisible();
   });
-  it('toggles the banner by its whole strip on a phone [i2.header-and-footer.18, r2.furniture.7]', async () => {
+  it('opens the banner from its whole strip on a phone [i2.header-and-footer.18, r2.furniture.7]', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({
       matches: query.includes('max-width: 767'),
@@ -185,7 +185,7 @@ describe('the shell', () => {
     expect(await screen.findByText('Secure .gov websites use HTTPS')).toBeVisible();
     window.matchMedia = original;
   });
-  it('says that figures are samples once the data says so', async () => {
+  it('shows the sample data notice once a response reports sample data', async () => {
     renderAt('/award/NOPE');
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
@@ -210,11 +210,11 @@ describe('the shell', () => {
     unmount();
     expect(await failure).toMatchObject({ cancelled: true });
   });
-  it('counts the first load once', async () => {
+  it('clears the initial-load flag after the first load', async () => {
     const { store } = renderAt('/');
     await waitFor(() => expect(selectIsInitialLoad(store.getState() as ShellState)).toBe(false));
   });
-  it('takes over the symbols of the icon sprite, once [i7.23]', async () => {
+  it('fetches the icon sprite once and inserts only its symbols [i7.23]', async () => {
     const fetched = jest
       .spyOn(global, 'fetch')
       .mockImplementation(() =>
@@ -241,7 +241,7 @@ describe('the shell', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     fetched.mockRestore();
   });
-  it('shows the generic error box when a part fails, and keeps the rest [i8.9, r2.furniture.1, r8.6]', () => {
+  it('shows the generic error box when a component fails, and keeps the rest [i8.9, r2.furniture.1, r8.6]', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = (): never => {
       throw new Error('Part broke');
@@ -301,7 +301,7 @@ describe('the shell', () => {
       expect(await screen.findByRole('heading', { name: 'Page is back' })).toBeInTheDocument();
       expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
     });
-    it('leads to other pages by its links', async () => {
+    it('navigates to other pages through its links', async () => {
       const { user } = await renderBroken();
       await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
       expect(
@@ -313,7 +313,7 @@ describe('the shell', () => {
 });
 
 describe('the award page', () => {
-  it('shows identity, parties, amounts and dates of an award [i2.routes.19]', async () => {
+  it('shows the ID and the main sections of an award opened from the results [i2.routes.19]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     const link = (await screen.findAllByRole('link', { name: /^[0-9A-Z]{8,}/ }))[0]!;
@@ -326,7 +326,7 @@ describe('the award page', () => {
     for (const heading of ['Overview', 'Description', 'Dates', 'Additional Information'])
       expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
-  it('says when an id names no award', async () => {
+  it('shows “Invalid Award ID” for an unknown ID', async () => {
     renderAt('/award/%3Cimg%20onerror%3D1%3E');
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
   });

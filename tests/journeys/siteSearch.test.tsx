@@ -55,8 +55,8 @@ const leadsToAccount = async (number: string) => {
   ]);
 };
 
-describe('the search of the site', () => {
-  it('finds a page within five typed characters, by keyboard', async () => {
+describe('the site search', () => {
+  it('finds a page by keyboard after five typed characters', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'train');
     await choose(user, box, /^Training Videos/);
@@ -65,7 +65,7 @@ describe('the search of the site', () => {
     ).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  it('finds a glossary term and opens it over the page in view', async () => {
+  it('finds a glossary term and opens it over the current page', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'outla');
     await choose(user, box, /^Outlay/);
@@ -76,7 +76,7 @@ describe('the search of the site', () => {
     ).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe('/about?glossary=outlay&x=1');
   });
-  it('finds a statement of About the Data', async () => {
+  it('finds an entry of About the Data', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'gtas');
     await choose(user, box, /^GTAS \(Government/);
@@ -104,7 +104,7 @@ describe('the search of the site', () => {
     await choose(again.user, again.box, /028-8006/);
     await leadsToAccount('028-8006');
   });
-  it('lists recipients of one name once', async () => {
+  it('lists recipients with the same name once', async () => {
     api.override(
       http.post('*/api/v2/autocomplete/recipient/', () =>
         HttpResponse.json({
@@ -125,14 +125,14 @@ describe('the search of the site', () => {
       ).toHaveLength(1),
     );
   });
-  it('finds a state and leads to its profile', async () => {
+  it('finds a state and opens its profile', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'texas');
     await choose(user, box, /^Texas/);
     expect(await screen.findByRole('heading', { level: 1, name: 'Texas' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/state/texas/latest');
   });
-  it('finds a state that has no profile, and searches the awards performed there', async () => {
+  it('searches the awards performed in a state that has no profile', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'palau');
     await choose(user, box, /^Palau/);
@@ -155,19 +155,19 @@ describe('the search of the site', () => {
     await user.type(box, name);
     await choose(user, box, new RegExp(`^${name}`, 'i'));
   };
-  it('finds a recipient and leads to its profile', async () => {
+  it('finds a recipient and opens its profile', async () => {
     const { id, name } = await largestRecipient();
     await chooseRecipient(name);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/recipient/${id}/latest`);
   });
-  it('finds the profile of a recipient that received nothing lately by its awards of all years', async () => {
+  it('opens the profile of a recipient without recent awards', async () => {
     const { id, name } = await largestRecipient();
     api.rewrite(/v2\/recipient\/$/, () => ({ results: [], page_metadata: { total: 0 } }));
     await chooseRecipient(name);
     await waitFor(() => expect(window.location.pathname).toBe(`/recipient/${id}/latest`));
   });
-  it('searches the awards of a recipient whose profile cannot be found', async () => {
+  it('searches the awards of a recipient when its profile lookup fails', async () => {
     const { name } = await largestRecipient();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/v2\/recipient\/$/, 'status=500');
@@ -175,7 +175,7 @@ describe('the search of the site', () => {
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
     expect((savedFilters()[0]!.selectedRecipients as string[]).length).toBe(1);
   });
-  it('says of words that are longer than a search takes why they are not searched for, and keeps them', async () => {
+  it('explains that a text is too long to search for, and keeps it', async () => {
     const { user, box } = await openBox();
     await user.click(box);
     await user.paste('x'.repeat(300));
@@ -183,7 +183,7 @@ describe('the search of the site', () => {
     expect(await screen.findByText(/At most 200 characters: this is 300/)).toBeInTheDocument();
     expect(box).toHaveValue('x'.repeat(300));
   });
-  it('finds an award by part of its number and opens it', async () => {
+  it('finds an award by part of its ID and opens it', async () => {
     const { user, box } = await openBox();
     const answer = await fetch('http://localhost/api/v2/search/spending_by_award/', {
       method: 'POST',
@@ -205,7 +205,7 @@ describe('the search of the site', () => {
     await choose(user, box, new RegExp(id.slice(-5), 'i'));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/award\//));
   });
-  it('searches awards for the words on Enter without a choice, from three characters', async () => {
+  it('searches awards on Enter without a selection, from three characters', async () => {
     const { user, box } = await openBox();
     await user.type(box, 'zz{Enter}');
     expect(
@@ -221,7 +221,7 @@ describe('the search of the site', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Keyword Search' })).toHaveFocus(),
     );
   });
-  it('names a kind that could not be searched and still shows the others', async () => {
+  it('names the kind of result that failed to load, and still shows the others', async () => {
     api.fault(/autocomplete\/awarding_agency/, 'status=500');
     const { user, box } = await openBox();
     await user.type(box, 'texas');
@@ -232,13 +232,13 @@ describe('the search of the site', () => {
     );
     expect(screen.getByText('Agencies could not be searched just now.')).toBeInTheDocument();
   });
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes on Escape and returns focus to its button', async () => {
     const { user } = await openBox();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Search this site' })).toHaveFocus();
   });
-  it('ranks whole names over beginnings over beginnings of words', () => {
+  it('ranks whole names first, then the start of a name, then the start of a word', () => {
     expect([
       matchScore('Outlay', 'outlay'),
       matchScore('Outlays', 'outlay'),

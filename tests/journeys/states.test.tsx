@@ -21,8 +21,8 @@ const get = async <T,>(path: string) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const address = () => `${window.location.pathname}${window.location.search}`;
 
-describe('the address of a state', () => {
-  it('is its name; a number gives way to it, a missing year to the latest, and the rest of the address stays [i2.routes.25]', async () => {
+describe('the state profile route', () => {
+  it('replaces a state number with its name and a missing year with the latest, and keeps the query [i2.routes.25]', async () => {
     renderAt('/state/06?section=top-five');
     await title('California');
     expect(address()).toBe('/state/california/latest?section=top-five');
@@ -31,7 +31,7 @@ describe('the address of a state', () => {
     await title('Northern Mariana Islands');
     expect(address()).toBe('/state/northern-mariana-islands/latest');
   });
-  it('that names no state says so, and requests nothing', async () => {
+  it('shows “Invalid State” for an unknown state, without a request', async () => {
     renderAt('/state/%3Cscript%3E');
     expect(await screen.findByText('Invalid State')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all states and territories' })).toHaveAttribute(
@@ -40,7 +40,7 @@ describe('the address of a state', () => {
     );
     expect(api.requests.filter(({ path }) => path.includes('recipient/state'))).toEqual([]);
   });
-  it('with a year that no profile has shows the latest and says so', async () => {
+  it('shows the latest period with a note for a year without a profile', async () => {
     renderAt('/state/06/2007');
     await title('California');
     expect(
@@ -50,14 +50,14 @@ describe('the address of a state', () => {
       'Trailing 12 Months',
     );
   });
-  it('is not found where the service knows nothing of it', async () => {
+  it('shows “Invalid State” when the API returns 404', async () => {
     api.override(
       http.get('*/api/v2/recipient/state/06/', () => new HttpResponse(null, { status: 404 })),
     );
     renderAt('/state/california/latest');
     expect(await screen.findByText('Invalid State')).toBeInTheDocument();
   });
-  it('fails with Retry where the response is an empty object', async () => {
+  it('offers Retry when the response is an empty object', async () => {
     api.override(http.get('*/api/v2/recipient/state/06/', () => HttpResponse.json({})));
     renderAt('/state/california/latest');
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
@@ -65,8 +65,8 @@ describe('the address of a state', () => {
   });
 });
 
-describe('a state’s profile', () => {
-  it('says in words and figures what came to it, keeps it in the store while it is shown, and shows its awards by type as obligations or, by a switch in the address, as outlays', async () => {
+describe('the state profile', () => {
+  it('shows key figures, fills the store while open, and switches the award breakdown to outlays', async () => {
     const own = await get<Overview>('48/?year=2025');
     const types = await get<object[]>('awards/48/?year=2025');
     const { store, user } = renderAt('/state/texas/2025');
@@ -105,7 +105,7 @@ describe('a state’s profile', () => {
     await user.click(screen.getAllByRole('link', { name: /^Mission|^About$/ })[0]!);
     await waitFor(() => expect([slice().id, slice().fy]).toEqual(['', 'latest']));
   });
-  it('has years from the trailing twelve months and all years down to FY 2008; each is a step of the history [i2.routes.26]', async () => {
+  it('offers the trailing 12 months, all years and each year from FY 2008, and Back undoes a choice [i2.routes.26]', async () => {
     const { user } = renderAt('/state/texas/latest?tab=grants');
     await title('Texas');
     const years = screen.getByRole('combobox', { name: 'Fiscal year' });
@@ -125,7 +125,7 @@ describe('a state’s profile', () => {
       await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/),
     ).toBeInTheDocument();
   });
-  it('counts the last twelve months up to the day of the data, whatever the day of the visitor, in every part', async () => {
+  it('ends the trailing 12 months at the date of the data, not the current date, in every section', async () => {
     const { total_prime_amount: amount } = await get<Overview>('48/?year=latest');
     jest.useFakeTimers({
       now: new Date('2031-11-23T12:00:00Z'),
@@ -182,7 +182,7 @@ describe('a state’s profile', () => {
     expect(screen.getByText('Obligations Per Capita').closest('li')).toHaveTextContent(/^--/);
     expect(document.body).not.toHaveTextContent(/NaN|undefined|\$0 for each/);
   });
-  it('opens the search for its awards in its year', async () => {
+  it('opens a search for its awards in the selected year', async () => {
     const { user } = renderAt('/state/guam/2024');
     await title('Guam');
     const leads = await screen.findByRole('button', { name: 'View awards to this state' });
@@ -201,8 +201,8 @@ describe('a state’s profile', () => {
   });
 });
 
-describe('the awards of a state by type', () => {
-  it('of a year before agencies reported outlays have none, which is said and never zero', async () => {
+describe('the award breakdown of a state', () => {
+  it('shows -- and an explanation for a year before agencies reported outlays', async () => {
     renderAt('/state/texas/2008?breakdown=outlays');
     await title('Texas');
     expect(
@@ -215,8 +215,8 @@ describe('the awards of a state by type', () => {
   });
 });
 
-describe('the largest of a state', () => {
-  it('are lists of the tab in the address, each row with a way into the search that its figure is of', async () => {
+describe('the top-five lists of a state', () => {
+  it('follow the tab in the address, and a row opens its search', async () => {
     const { user } = renderAt('/state/texas/2025?tab=contracts');
     await title('Texas');
     const tab = await screen.findByRole('tab', { name: 'Contracts' });
@@ -246,7 +246,7 @@ describe('the largest of a state', () => {
       { place_type: 'COUNTY', filter: { country: 'USA', state: 'TX' } },
     ]);
   });
-  it('say that there are none, and fail one by one, as its awards by type do', async () => {
+  it('show an empty or failed list without affecting the others', async () => {
     api.override(
       http.post('*/api/v2/search/spending_by_category/recipient/', () =>
         HttpResponse.json({ results: [], page_metadata: { page: 1, hasNext: false } }),
@@ -272,7 +272,7 @@ describe('the largest of a state', () => {
 });
 
 describe('the map of a state', () => {
-  it('asks for counties or districts of the filters in the address', async () => {
+  it('requests the layer and the filters in the address', async () => {
     renderAt('/state/texas/2025?layer=district&measure=capita&activity=0001&defc=N');
     await title('Texas');
     await screen.findByRole('region', { name: 'Primary Place of Performance' });
@@ -291,7 +291,7 @@ describe('the map of a state', () => {
       });
     });
   });
-  it('is limited by an agency that is searched for, and no more when that is taken away', async () => {
+  it('filters by a selected agency, and removes it from the address again', async () => {
     const { user } = renderAt('/state/texas/2025');
     const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
     const asked = () =>
@@ -310,7 +310,7 @@ describe('the map of a state', () => {
     await user.click(await screen.findByRole('button', { name: /Department of Energy/ }));
     await waitFor(() => expect(address()).toBe('/state/texas/2025'));
   });
-  it('has ways into the search of its areas in its year', async () => {
+  it('opens a search for an area in the selected year', async () => {
     const { user } = renderAt('/state/texas/2025');
     const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
     const list = await within(map).findByRole('list', { name: 'Counties with the most' });

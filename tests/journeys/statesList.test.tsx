@@ -26,7 +26,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const address = () => `${window.location.pathname}${window.location.search}`;
 
 describe('the list of states', () => {
-  it('names all 56 with what was awarded there and its part of the whole, territories last, each a way into its profile [i2.routes.24]', async () => {
+  it('shows all 56 with amount, share and profile link, territories last [i2.routes.24]', async () => {
     const listed = await get<Listed[]>('');
     const total = listed.reduce((sum, { amount }) => sum + amount, 0);
     const { user } = renderAt('/state');
@@ -56,7 +56,7 @@ describe('the list of states', () => {
     await title('Texas');
     expect(address()).toBe('/state/texas/latest');
   });
-  it('is searched by the beginnings of names and codes, says how many it finds, and keeps that in the address', async () => {
+  it('finds states by the start of their name, counts them and stores the term in the address', async () => {
     const { user } = renderAt('/state');
     await table();
     await user.type(
@@ -81,7 +81,7 @@ describe('the list of states', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(names(await table())).toHaveLength(57);
   });
-  it('is ordered by its headings, territories first when names fall, and keeps that over a reload', async () => {
+  it('sorts by its headings, with territories first in descending order, and restores the order', async () => {
     const listed = await get<Listed[]>('');
     const { user } = renderAt('/state');
     await table();
@@ -96,7 +96,7 @@ describe('the list of states', () => {
     renderAt('/state?sort=amount');
     expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
   });
-  it('is saved as a file of the rows shown', async () => {
+  it('saves the rows shown as a file', async () => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt('/state?q=guam');
     await table();
@@ -108,7 +108,7 @@ describe('the list of states', () => {
       [['Guam', 'GU', '66', 'territory']],
     ]);
   });
-  it('that fails says so and comes on Retry; an empty one and values it does not know are said in words', async () => {
+  it('offers Retry after an error, names unknown values and explains an empty list', async () => {
     api.fault(/recipient\/state/, 'status=503');
     const { user } = renderAt('/state?sort=size');
     const alert = await screen.findByRole('alert');

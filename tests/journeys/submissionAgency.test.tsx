@@ -29,7 +29,7 @@ const nameOf = (year: number, period: number) =>
   `FY ${year}: ${quarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
 
 describe('the submissions of an agency', () => {
-  it('stand by period, the latest first, with ways to its site, its profile and all agencies [i2.routes.36]', async () => {
+  it('are listed by period, latest first, with links to the website, the profile and all agencies [i2.routes.36]', async () => {
     const periods = await periodsOf('089');
     renderAt(ENERGY);
     expect(await title('Department of Energy')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the submissions of an agency', () => {
       expect(document.title).toMatch(/^Department of Energy \| Submission Statistics \| /),
     );
   });
-  it('are sorted and paged, which stands in the address, replaced', async () => {
+  it('are sorted and paged through the address without new history entries', async () => {
     const periods = await periodsOf('089');
     const { user } = renderAt(ENERGY);
     await rowsOf(TABLE);
@@ -76,7 +76,7 @@ describe('the submissions of an agency', () => {
     expect(query()).toBe('?rows=100');
     expect(window.history.length).toBe(before);
   });
-  it('open the same dialogs, for their period, and are saved as a file', async () => {
+  it('open the details of their period, and are saved as a file', async () => {
     const periods = await periodsOf('089');
     const row = periods.find(({ fiscal_period: period }) => period === 9)!;
     const name = nameOf(row.fiscal_year, 9);
@@ -113,7 +113,7 @@ describe('the submissions of an agency', () => {
     ]);
     expect(file.rows).toHaveLength(10);
   });
-  it('that are not certified, or late, are told in words', async () => {
+  it('show whether they were certified, certified late or not certified', async () => {
     api.rewrite(/089\/overview/, (answer) => ({
       ...(answer as object),
       results: (answer as { results: object[] }).results.slice(0, 3).map((row, at) => ({
@@ -149,7 +149,7 @@ describe('the submissions of an agency', () => {
     ['077', /became part of the U.S. International Development Finance Corporation/],
     ['071', /became part of the U.S. International Development Finance Corporation/],
     ['519', /closed in 2018/],
-  ])('of %s have a note', async (code, words) => {
+  ])('have a note for agency %s, and none for another agency', async (code, words) => {
     api.override(
       http.get(`*/api/v2/agency/${code}/`, () => HttpResponse.json({ name: 'An Agency' })),
     );
@@ -162,31 +162,31 @@ describe('the submissions of an agency', () => {
     expect(screen.queryByText('Note:')).not.toBeInTheDocument();
   });
   it.each(['999', 'abc', '12', 'department-of-energy', '08900'])(
-    'have no page for “%s”, which is no code of an agency',
+    'show the 404 page for “%s”, which is not an agency code',
     async (code) => {
       renderAt(`/submission-statistics/agency/${code}`);
       await waitFor(() => expect(document.title).toMatch(/^404 \| /));
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     },
   );
-  it('name what the address holds in vain', async () => {
+  it('name the unknown values in an address', async () => {
     renderAt(`${ENERGY}?sort=size&page=0&details=nothing-2024-6`);
     expect(await screen.findByText(/invalid and were ignored: sort, page, details/)).toBeVisible();
     expect(await rowsOf(TABLE)).toHaveLength(10);
   });
-  it('say of details of a period that is on another page of the table where they are not', async () => {
+  it('explain that the requested details are for a period on another page of the table', async () => {
     renderAt(`${ENERGY}?details=differences-2018-6`);
     expect(
       await screen.findByText(/requested period is not on this page of the table/),
     ).toBeVisible();
     expect(screen.queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
   });
-  it('take no word of the language for a kind of details', async () => {
+  it('reject “constructor” as a kind of details', async () => {
     renderAt(`${ENERGY}?details=constructor-2025-11`);
     expect(await screen.findByText(/invalid and were ignored: details/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  it('are none of an agency that has submitted nothing, and of one that had nothing no shares', async () => {
+  it('show a message when there are none, and -- as the share of zero resources', async () => {
     api.rewrite(/089\/overview/, () => ({
       page_metadata: { total: 0, hasNext: false },
       results: [],
@@ -216,7 +216,7 @@ describe('the submissions of an agency', () => {
       (await cellsOf(nameOf(2024, 6))).map((text) => text!.replace(/, view details.*/, '')),
     ).toEqual(['--', '--', '0', '$0.00', '0', '0']);
   });
-  it('fail in their table alone, and come on Retry; without the agency there is nothing', async () => {
+  it('offer Retry in the table, or on the page when the agency fails to load', async () => {
     api.fault(/089\/overview/, 'status=503');
     const { user } = renderAt(ENERGY);
     await title('Department of Energy');
@@ -235,7 +235,7 @@ describe('the submissions of an agency', () => {
   });
 });
 
-describe('figures of submissions agree with other pages', () => {
+describe('submission figures', () => {
   const { fy, period } = LATEST;
   interface Year {
     fiscal_year: number;
@@ -243,7 +243,7 @@ describe('figures of submissions agree with other pages', () => {
     total_budgetary_resources: number;
     agency_total_obligated: number;
   }
-  it('the share of the federal budget is that of the agency’s profile, of its own periods and of the federal total of the same period', async () => {
+  it('show the same share of the federal budget on the statistics, agency and profile pages', async () => {
     const { results } = await submissionsOf(fy, period);
     const energy = results.find(({ toptier_code: code }) => code === '089')!;
     const share = percent(
@@ -268,7 +268,7 @@ describe('figures of submissions agree with other pages', () => {
       ),
     );
   });
-  it('the reporting difference is what the agency’s profile says was obligated less what the Explorer says, of the same period', async () => {
+  it('show a reporting difference that equals profile obligations minus Explorer obligations', async () => {
     const { results } = await submissionsOf(fy, period);
     const differing = results.find(({ obligation_difference: difference }) => difference)!;
     const [{ agency_data_by_year: years }, explorer] = await Promise.all([
@@ -296,9 +296,9 @@ describe('figures of submissions agree with other pages', () => {
   });
 });
 
-describe('the methodology of the submission statistics', () => {
+describe('the submission statistics methodology', () => {
   const SOURCES = '/submission-statistics/data-sources';
-  it('has its sections with their ids, in the page’s navigation, a way back and something to share [i2.routes.37]', async () => {
+  it('has sections with fixed IDs, a link back and a Share button [i2.routes.37]', async () => {
     renderAt(SOURCES);
     expect(await title('Agency Submissions Statistics')).toBeInTheDocument();
     for (const { id, heading } of statisticsSections) {
@@ -321,7 +321,7 @@ describe('the methodology of the submission statistics', () => {
     );
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   });
-  it('keeps the chosen section in the address, replaced, and opens at the one that it names', async () => {
+  it('stores the selected section in the address without a history entry, and opens at it', async () => {
     const { user } = renderAt(SOURCES);
     const before = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Missing TASs' }));
@@ -333,7 +333,7 @@ describe('the methodology of the submission statistics', () => {
       expect(screen.getByRole('region', { name: 'Number of Unlinked Awards' })).toHaveFocus(),
     );
   });
-  it('says when its text cannot be had, and comes on Retry', async () => {
+  it('shows an error when its text fails to load, and loads on Retry', async () => {
     const load = jest
       .spyOn(content, 'loadEntry')
       .mockRejectedValueOnce(new Error("Cannot find module 'legal/submission-statistics'"));

@@ -57,7 +57,7 @@ const open = async (
 
 describe('the details of a submission', () => {
   const HISTORY = 'Publication and Certification History';
-  it('open from their value, with the agency in capitals and the period, and give the focus back', async () => {
+  it('open from their value with agency and period, and return focus when closed', async () => {
     const agency = await agencyWith((row) => row.recent_publication_date !== null);
     const { user } = renderAt(pageOf(agency));
     const button = await open(user, agency, HISTORY);
@@ -74,7 +74,7 @@ describe('the details of a submission', () => {
     await user.click(within(await opened(HISTORY)).getByRole('button', { name: 'Close' }));
     expect(button).toHaveFocus();
   });
-  it('open by their link, with every publication and its certification, the newest first, under the deadlines, those after them in words', async () => {
+  it('open by their link with publications and certifications, newest first, late dates marked', async () => {
     const agency = await agencyWith((row) => row.recent_publication_date !== null);
     const calls: string[] = [];
     api.override(
@@ -136,7 +136,7 @@ describe('the details of a submission', () => {
     );
     expect(calls).toHaveLength(1);
   });
-  it('are empty where nothing was published (204)', async () => {
+  it('show a message when nothing was published (204)', async () => {
     const agency = await agencyWith((row) => row.recent_publication_date !== null);
     api.override(http.get('*/submission_history/', () => new HttpResponse(null, { status: 204 })));
     renderAt(`${pageOf(agency)}&details=publications-${agency.toptier_code}`);
@@ -144,7 +144,7 @@ describe('the details of a submission', () => {
       await within(await opened(HISTORY)).findByText('Nothing has been published for this period.'),
     ).toBeVisible();
   });
-  it('are the accounts missing from the balances, each with its part of what the agency obligated, the largest first', async () => {
+  it('list the accounts missing from account balances with their share, largest first', async () => {
     const TITLE = 'Number of TASs Missing from Account Balance Data';
     const agency = await agencyWith(
       (row) => row.tas_account_discrepancies_totals.missing_tas_accounts_count,
@@ -180,7 +180,7 @@ describe('the details of a submission', () => {
       ).toContain('order=asc&sort=tas'),
     );
   });
-  it('are the accounts in which two files differ; together they make the figure', async () => {
+  it('list the accounts in which files A and B differ, and the differences add up to the figure', async () => {
     const TITLE = 'Reporting Difference in Obligations';
     const agency = await agencyWith(({ obligation_difference: difference }) => difference);
     interface Difference {
@@ -220,7 +220,7 @@ describe('the details of a submission', () => {
   it.each([
     ['procurement', 'Number of Unlinked Contract Awards', 'Contract Data (D)'],
     ['assistance', 'Number of Unlinked Assistance Awards', 'Financial Assistance Data (D)'],
-  ])('are unlinked awards by file: %s', async (type, title, data) => {
+  ])('list unlinked awards by file: %s', async (type, title, data) => {
     const key =
       `unlinked_${type === 'procurement' ? 'contract' : 'assistance'}_award_count` as const;
     const { fy, period, agency } = await latestWith((row) => Boolean(row[key]));
@@ -259,7 +259,7 @@ describe('the details of a submission', () => {
         row.obligation_difference &&
         row.tas_account_discrepancies_totals.missing_tas_accounts_count,
     );
-  it('are saved with the agency in the title, and with the period', async () => {
+  it('are saved and cited with the agency and the period', async () => {
     const agency = await completeAgency();
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(pageOf(agency));
@@ -286,7 +286,7 @@ describe('the details of a submission', () => {
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
   });
-  it('that fail say so in their dialog alone, and come on Retry', async () => {
+  it('show errors only in their dialog, and load on Retry', async () => {
     const agency = await completeAgency();
     const { user } = renderAt(pageOf(agency));
     for (const [call, title] of [

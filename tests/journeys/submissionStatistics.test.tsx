@@ -38,7 +38,7 @@ const statistics = (store: ReturnType<typeof renderAt>['store']) =>
   (store.getState() as unknown as { submissions: SubmissionsState }).submissions;
 
 describe('submission statistics', () => {
-  it('open on the submissions of the latest period, and write tab, year and period into the address without a step of the history [i2.routes.35]', async () => {
+  it('open on the latest period, and write it to the address without a history entry [i2.routes.35]', async () => {
     const before = window.history.length;
     renderAt(LAND);
     expect(
@@ -57,7 +57,7 @@ describe('submission statistics', () => {
     await waitFor(() => expect(document.title).toMatch(/^Agency Submission Statistics \| /));
     expect(screen.queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
   });
-  it('show every agency of a period with its share of all federal money, its latest day and its gaps, the largest first', async () => {
+  it('list agencies with budget share, latest update and reporting gaps, largest first', async () => {
     const [{ results }, total] = await Promise.all([
       submissionsOf(2024, 12),
       federalTotal(2024, 12),
@@ -85,7 +85,7 @@ describe('submission statistics', () => {
     );
     expect(screen.getByText(/^Source: .*reporting\/agencies\/overview.* data/)).toBeInTheDocument();
   });
-  it('sort, page and fill pages as they are asked to, with the latter in the address, replaced', async () => {
+  it('sort and page through the address without new history entries', async () => {
     const byName = await get<Listed<AgencyRow>>(
       `reporting/agencies/overview/?fiscal_year=2024&fiscal_period=12&limit=100&sort=agency_name&order=asc`,
     );
@@ -112,7 +112,7 @@ describe('submission statistics', () => {
     );
     expect(window.history.length).toBe(before);
   });
-  it('are of another year and period, where only what is out can be chosen', async () => {
+  it('change year and period, and disable periods without submissions', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}&submissions_page=2`);
     await table(SUBMISSIONS);
     await user.selectOptions(await year(), 'FY 2019');
@@ -138,7 +138,7 @@ describe('submission statistics', () => {
     const years = within(await year()).getAllByRole('option');
     expect([years[0]!.textContent, years.at(-1)!.textContent]).toEqual(['FY 2025', 'FY 2017']);
   });
-  it('find agencies by a part of their name on both tabs, mark it, and are empty where nothing has it', async () => {
+  it('find agencies by name on both tabs, mark the match and report when there is none', async () => {
     const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     await user.type(await box(), 'e');
@@ -166,7 +166,7 @@ describe('submission statistics', () => {
       await screen.findByText(/No agency has “zzzz” in its name or abbreviation/),
     ).toBeInTheDocument();
   });
-  it('tell the store term, results, all of both kinds, federal totals and both sorts', async () => {
+  it('keep the search term, results, totals and sort orders in the store', async () => {
     const { user, store, unmount } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     await waitFor(() => expect(statistics(store).federalTotals.length).toBeGreaterThan(20));
@@ -183,7 +183,7 @@ describe('submission statistics', () => {
     unmount();
     expect(statistics(store).allSubmissions).toEqual([]);
   });
-  it('say a share that rounds to nothing as such, nothing itself as nothing, and none of what is not known', async () => {
+  it('show < 0.01% for a tiny share, 0.00% for zero and -- for missing values', async () => {
     api.rewrite(/agencies\/overview/, (answer) => ({
       ...(answer as object),
       results: (answer as Listed<AgencyRow>).results.map((row, at) => ({
@@ -210,7 +210,7 @@ describe('submission statistics', () => {
     const row = screen.getByRole('rowheader', { name: 'Agency 1' }).closest('tr')!;
     expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   });
-  it('stand without shares where all agencies together had nothing, or the totals fail, which is said', async () => {
+  it('show -- instead of shares when the federal total is zero or fails to load', async () => {
     api.override(
       http.get('*/api/v2/references/total_budgetary_resources/', () =>
         HttpResponse.json({
@@ -232,7 +232,7 @@ describe('submission statistics', () => {
     await press(user, 'Retry');
     await waitFor(async () => expect((await cellsOf(name!))[0]).toMatch(/%$/));
   });
-  it('are saved as a file with amounts, shares, codes and the state of certification', async () => {
+  it('are saved as a file with amounts, shares, codes and certification', async () => {
     const { results } = await submissionsOf(2024, 6);
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=6`);
@@ -266,7 +266,7 @@ describe('submission statistics', () => {
     ]);
     expect(file.rows[0]![4]).toBe((await cellsOf(name!))[0]);
   });
-  it('that fail say so, alone, and come on Retry', async () => {
+  it('show an error with Retry when submissions or periods fail to load', async () => {
     api.fault(/agencies\/overview/, 'status=503');
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     const alert = await screen.findByRole('alert');
@@ -283,7 +283,7 @@ describe('submission statistics', () => {
     expect(await table(SUBMISSIONS)).toBeInTheDocument();
     expect(query()).toBe(AT_LATEST);
   });
-  it('have no table where nothing is out, and say so', async () => {
+  it('show a message instead of a table when no period is available', async () => {
     api.override(
       http.get('*/api/v2/references/submission_periods/', () =>
         HttpResponse.json({ available_periods: [] }),
@@ -293,7 +293,7 @@ describe('submission statistics', () => {
     expect(await screen.findByText('No statistics to show.')).toBeInTheDocument();
     expect(asked('agencies/overview')).toEqual([]);
   });
-  it('explain their columns, each with the way to more', async () => {
+  it('explain their columns, with links to the methodology', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     await user.click(await screen.findByRole('button', { name: 'What the columns mean' }));
     expect(
@@ -352,12 +352,12 @@ describe('an address of the submission statistics', () => {
       `${AT_LATEST}&details=differences-000`,
       'The requested agency is not on this page',
     ],
-  ])('with %s shows what it can, and says so', async (_what, search, name, address, said) => {
+  ])('with %s shows a usable table and a message', async (_what, search, name, address, said) => {
     expect(await shown(search)).toEqual([name, [...new URLSearchParams(address)].sort()]);
     const words = await screen.findAllByRole('status');
     expect(words.map(({ textContent }) => textContent).join(' ')).toContain(said);
   });
-  it('with a part alone is filled up without a word', async () => {
+  it('with only some values is completed without a message', async () => {
     expect(await shown('?fy=2024')).toEqual([
       'Submissions for FY 2024 Q4 / P12',
       [
@@ -373,7 +373,7 @@ describe('an address of the submission statistics', () => {
       'Submissions for FY 2024 P01 - P02',
     );
   });
-  it('says no more of what was wrong after the next choice', async () => {
+  it('no longer causes a message after another year is selected', async () => {
     const { user } = renderAt(`${LAND}?fy=2999`);
     await screen.findByText(/for FY 2999/);
     await user.selectOptions(await year(), 'FY 2024');

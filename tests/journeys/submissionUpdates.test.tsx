@@ -19,7 +19,7 @@ const asked = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
 
 describe('updates by fiscal year', () => {
-  it('are a tab of their own, a step of the history that Back takes back', async () => {
+  it('are on their own tab, which Back leaves again', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     const before = window.history.length;
@@ -32,7 +32,7 @@ describe('updates by fiscal year', () => {
     await table(SUBMISSIONS);
     expect(query()).toBe(AT_LATEST);
   });
-  it('show the periods of a year under their quarters, and days after a deadline in words', async () => {
+  it('show the periods of a year under their quarters, with publication dates', async () => {
     interface Row {
       agency_name: string;
       abbreviation: string | null;
@@ -71,7 +71,7 @@ describe('updates by fiscal year', () => {
       first.periods.map(({ submission_dates: { publication_date: day } }) => date(day)),
     );
   });
-  it('mark what was published or certified after its deadline, in words', async () => {
+  it('mark late publications and certifications in words', async () => {
     api.rewrite(/publish_dates/, (answer) => ({
       ...(answer as object),
       results: [
@@ -111,7 +111,7 @@ describe('updates by fiscal year', () => {
     [2020, 8],
     [2018, 4],
     [2017, 3],
-  ])('of FY %i leave out months that were not reported: %i columns', async (of, count) => {
+  ])('omit months without reports in FY %i: %i columns', async (of, count) => {
     renderAt(`${LAND}?tab=publications&fy=${of}&period=12`);
     const found = await table(`Updates in FY ${of}`);
     expect(within(found).getAllByRole('columnheader', { name: /: P\d\d/ })).toHaveLength(count);
@@ -119,7 +119,7 @@ describe('updates by fiscal year', () => {
       of === 2017,
     );
   });
-  it('are sorted by the days of a period', async () => {
+  it('are sorted by the publication dates of a period', async () => {
     const { user } = renderAt(`${LAND}?tab=publications&fy=2024&period=12`);
     await table(UPDATES);
     await press(user, 'FY 2024 Q2: P04');
@@ -134,7 +134,7 @@ describe('updates by fiscal year', () => {
     );
     expect(query()).toContain('publications_sort=publication_date_4');
   });
-  it('are saved with the days of certification, and fail alone', async () => {
+  it('load on Retry, and are saved with publication and certification dates', async () => {
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     api.fault(/publish_dates/, 'status=503');
     const { user } = renderAt(`${LAND}?tab=publications&fy=2018&period=12`);

@@ -29,84 +29,78 @@ const sum = (parts: readonly { amount: number | null }[]) =>
 const seeds = Array.from({ length: TRAILS }, (_, at) => at);
 const periods = async () => revealedPeriods(await submissionPeriods.call({}), TEST_TODAY);
 
-describe('random trails of a dollar', () => {
-  it.each(seeds)(
-    'have shares at each step that make 100 % with what cannot be linked: trail %i',
-    async (seed) => {
-      const pick = choices(seed);
-      const period = pick(await periods());
-      let chosen: TrailChoices = {};
-      let award: string | undefined;
-      const steps: TrailStep[] = [];
-      for (let level = nextLevels(chosen)[0]; level; level = pick(nextLevels(chosen).slice(0, 2))) {
-        if (!isAccountLevel(level)) break;
-        const answer = await spendingBreakdown.call({
-          ...period,
-          level,
-          within: chosen as SpendingQuery['within'],
-        });
-        const step = spendingStep(level, { total: answer.total ?? 0, rows: answer.rows });
-        steps.push(step);
-        const known = step.parts.filter(({ id }) => id !== null);
-        if (!known.length) break;
-        const part = pick(known);
-        chosen = { ...chosen, [level]: part.id! };
-        award = level === 'award' ? part.award : undefined;
-        if (!nextLevels(chosen).length) break;
-      }
-      if (award) {
-        const details = await awardDetails.call({ id: award });
-        const { rows } = await subawardPage.call({
-          id: award,
-          page: 1,
-          limit: 100,
-          sort: 'amount',
-          order: 'desc',
-        });
-        const step = subawardStep(details, rows);
-        steps.push(step, placeStep(step.whole, ''));
-      }
-      expect(steps.length).toBeGreaterThan(1);
-      for (const { level, whole, parts } of steps) {
-        expect([level, sum(parts)]).toEqual([level, cents(whole)]);
-        if (whole > 0)
-          expect(parts.reduce((all, { amount }) => all + (amount / whole) * 100, 0)).toBeCloseTo(
-            100,
-            6,
-          );
-      }
-    },
-  );
+describe('random dollar trails', () => {
+  it.each(seeds)('have shares that add up to 100 % at each step: trail %i', async (seed) => {
+    const pick = choices(seed);
+    const period = pick(await periods());
+    let chosen: TrailChoices = {};
+    let award: string | undefined;
+    const steps: TrailStep[] = [];
+    for (let level = nextLevels(chosen)[0]; level; level = pick(nextLevels(chosen).slice(0, 2))) {
+      if (!isAccountLevel(level)) break;
+      const answer = await spendingBreakdown.call({
+        ...period,
+        level,
+        within: chosen as SpendingQuery['within'],
+      });
+      const step = spendingStep(level, { total: answer.total ?? 0, rows: answer.rows });
+      steps.push(step);
+      const known = step.parts.filter(({ id }) => id !== null);
+      if (!known.length) break;
+      const part = pick(known);
+      chosen = { ...chosen, [level]: part.id! };
+      award = level === 'award' ? part.award : undefined;
+      if (!nextLevels(chosen).length) break;
+    }
+    if (award) {
+      const details = await awardDetails.call({ id: award });
+      const { rows } = await subawardPage.call({
+        id: award,
+        page: 1,
+        limit: 100,
+        sort: 'amount',
+        order: 'desc',
+      });
+      const step = subawardStep(details, rows);
+      steps.push(step, placeStep(step.whole, ''));
+    }
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { level, whole, parts } of steps) {
+      expect([level, sum(parts)]).toEqual([level, cents(whole)]);
+      if (whole > 0)
+        expect(parts.reduce((all, { amount }) => all + (amount / whole) * 100, 0)).toBeCloseTo(
+          100,
+          6,
+        );
+    }
+  });
 });
 
-describe('random ways down the Explorer', () => {
-  it.each(seeds)(
-    'have cells that make what is above them, and keep the order of their root: way %i',
-    async (seed) => {
-      const pick = choices(seed + TRAILS);
-      const period = pick(await periods());
-      const root = pick(explorerRoots);
-      const trail: Chosen[] = [];
-      let above: number | undefined;
-      for (let levels = [levelsOf(root)[0]!]; levels.length;) {
-        const level = pick(levels.slice(0, 2));
-        const { total, rows } = await spendingBreakdown.call({
-          ...period,
-          level,
-          within: Object.fromEntries(trail.map((step) => [step.level, step.id!])),
-        });
-        const cells = cellsOf(level, { total, rows }, trail.length === 0);
-        if (total === null || !cells.length) break;
-        expect([trail, level, sum(cells)]).toEqual([trail, level, cents(total)]);
-        if (above !== undefined) expect([trail, cents(total)]).toEqual([trail, above]);
-        const known = cells.filter(({ kind }) => kind === 'row');
-        if (!known.length || level === 'award') break;
-        const cell = pick(known);
-        above = cents(cell.amount!);
-        trail.push({ level, id: cell.row!.id });
-        levels = [...levelsBelow(root, trail)];
-      }
-      expect(trail.length).toBeGreaterThan(0);
-    },
-  );
+describe('random paths through the Explorer', () => {
+  it.each(seeds)('have cells that add up to the cell above: path %i', async (seed) => {
+    const pick = choices(seed + TRAILS);
+    const period = pick(await periods());
+    const root = pick(explorerRoots);
+    const trail: Chosen[] = [];
+    let above: number | undefined;
+    for (let levels = [levelsOf(root)[0]!]; levels.length;) {
+      const level = pick(levels.slice(0, 2));
+      const { total, rows } = await spendingBreakdown.call({
+        ...period,
+        level,
+        within: Object.fromEntries(trail.map((step) => [step.level, step.id!])),
+      });
+      const cells = cellsOf(level, { total, rows }, trail.length === 0);
+      if (total === null || !cells.length) break;
+      expect([trail, level, sum(cells)]).toEqual([trail, level, cents(total)]);
+      if (above !== undefined) expect([trail, cents(total)]).toEqual([trail, above]);
+      const known = cells.filter(({ kind }) => kind === 'row');
+      if (!known.length || level === 'award') break;
+      const cell = pick(known);
+      above = cents(cell.amount!);
+      trail.push({ level, id: cell.row!.id });
+      levels = [...levelsBelow(root, trail)];
+    }
+    expect(trail.length).toBeGreaterThan(0);
+  });
 });

@@ -13,7 +13,7 @@ const said = (names: string) =>
 const nothingSaid = () =>
   expect(main().queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
 
-describe('an address with several unusable values', () => {
+describe('the message about unusable address values', () => {
   it.each([
     ['a term without end', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
     ['a term of one character', 'q=a&order=up', 'q, order'],
@@ -32,7 +32,7 @@ describe('an address with several unusable values', () => {
     // Parameters of other components stay in the address, also after further navigation.
     expect(window.location.search).toBe(`?${query}`);
   });
-  it('keeps what the data dictionary can use, and says no more of a value that was replaced', async () => {
+  it('disappears from the data dictionary when the value is replaced, and valid values stay', async () => {
     const { user } = renderAt('/data-dictionary?q=cage&sort=nothing&kept=yes');
     expect(await said('sort')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
@@ -63,7 +63,7 @@ describe('an address with several unusable values', () => {
     ]);
     expect(window.location.search).toBe(`?${query}`);
   });
-  it('says no more on the archive once other values were applied', async () => {
+  it('disappears from the download archive when other values are applied', async () => {
     const { user } = renderAt('/download_center/award_data_archive?agency=999999&fy=1999');
     await said('fy, agency');
     await pick(user, 'Agency', 'Department of Defense');
@@ -86,12 +86,12 @@ describe('an address with several unusable values', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Contracts/);
     expect(window.location.pathname + window.location.search).toBe(`/keyword_search/road?${query}`);
   });
-  it('names them on keyword search before there is a keyword', async () => {
+  it('names them on keyword search without a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');
     expect(await said('order, page')).toBeVisible();
     expect(screen.getByText('Type a keyword to start.')).toBeVisible();
   });
-  it('names the order that training videos do not have', async () => {
+  it('names an unknown order of the training videos', async () => {
     renderAt('/training-videos?sort=best');
     expect(await said('sort')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort By:' })).toHaveValue('newest');
@@ -102,7 +102,7 @@ describe('an address with several unusable values', () => {
     '/download_center/award_data_archive',
     '/keyword_search/road?tab=transaction_loans&sort=loan_value&order=asc',
     '/training-videos?sort=oldest',
-  ])('is not what %s is: nothing is said', async (address) => {
+  ])('is not shown for %s', async (address) => {
     renderAt(address);
     await main().findByRole('heading', { level: 1 });
     await waitFor(() => expect(main().queryByText(/^(Loading|Gathering)/)).not.toBeInTheDocument());

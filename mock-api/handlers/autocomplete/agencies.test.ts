@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('agencies by typed words', () => {
+describe('agency autocomplete', () => {
   const found = async (text: string) =>
     (await send('POST', '/api/v2/autocomplete/awarding_agency/', { search_text: text, limit: 20 }))
       .json<{
@@ -23,13 +23,13 @@ describe('agencies by typed words', () => {
       .results.map(({ toptier_flag: top, toptier_agency: whole, subtier_agency: part }) =>
         top ? whole.name : part.name,
       );
-  it('put the exact one first, then those that begin so, the larger before the smaller', async () => {
+  it('lists the best match for a name or abbreviation first', async () => {
     expect((await found('defen'))[0]).toBe('Department of Defense');
     expect((await found('DOD'))[0]).toBe('Department of Defense');
     expect((await found('health'))[0]).toBe('Department of Health and Human Services');
     expect((await found('treas'))[0]).toBe('Department of the Treasury');
   });
-  it('that answer equally well stand by size, however they are called or listed', () => {
+  it('orders equally good matches by size', () => {
     const toptiers = [
       { id: 1, name: 'Road Agency', abbr: 'RA', code: '901', weight: 1 },
       { id: 2, name: 'Road Zone', abbr: 'RZ', code: '902', weight: 9 },

@@ -1,6 +1,6 @@
 import { writeCanonical } from './canonical';
 
-describe('the address and words that search engines read', () => {
+describe('writeCanonical', () => {
   const tags = (selector: string) => [...document.head.querySelectorAll(selector)];
   const contents = () =>
     tags('meta[property^="og:"]').map((tag) => [
@@ -10,7 +10,7 @@ describe('the address and words that search engines read', () => {
   beforeEach(() => {
     document.head.innerHTML = '<meta name="description" content="kept">';
   });
-  it('are written into the page', () => {
+  it('adds the canonical link and social tags', () => {
     writeCanonical('https://example.gov/about', 'About', 'What this is.');
     expect(tags('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([
       'https://example.gov/about',
@@ -24,7 +24,7 @@ describe('the address and words that search engines read', () => {
       'kept',
     ]);
   });
-  it('take the place of those of the page before, whose tags stay the only ones', () => {
+  it('replaces those of the previous page without duplicates', () => {
     document.head.innerHTML +=
       '<link rel="icon" href="/icon.svg"><link rel="canonical" href="/old"><meta property="og:title" content="Old">';
     writeCanonical('https://example.gov/a', 'A', 'First.');

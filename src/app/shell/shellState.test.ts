@@ -14,7 +14,7 @@ const setup = () => {
   return { dispatch: store.dispatch, get: () => store.getState() as unknown as ShellState };
 };
 
-describe('the state of the shell', () => {
+describe('shell state', () => {
   it('takes the first load for the first one until it was counted, once [i4.other.11]', () => {
     const { dispatch, get } = setup();
     expect(selectIsInitialLoad(get())).toBe(true);
@@ -23,7 +23,7 @@ describe('the state of the shell', () => {
     dispatch(initialLoadDone());
     expect(selectIsInitialLoad(get())).toBe(false);
   });
-  it('says of what kind the data are, and of what day', () => {
+  it('describes the kind and date of the data', () => {
     const { dispatch, get } = setup();
     expect(sourceText(selectDataSource(get()))).toBe('');
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
@@ -44,7 +44,7 @@ describe('the state of the shell', () => {
       'Data loaded from files (file names unknown), as of 10/02/2025.',
     );
   });
-  it('begins without a word on the data', () => {
+  it('starts without a data source', () => {
     const { get } = setup();
     expect(selectDataSource(get()).toObject()).toEqual({
       kind: '',
@@ -54,7 +54,7 @@ describe('the state of the shell', () => {
       replaced: false,
     });
   });
-  it('keeps kind, day, files and key of the data', () => {
+  it('stores the kind, date, files and key of the data', () => {
     const { dispatch, get } = setup();
     dispatch(dataSourceSeen({ kind: 'files', asOf: '2025-10-01', files: ['a.csv'], setKey: 'b' }));
     expect(selectDataSource(get()).toObject()).toEqual({
@@ -65,7 +65,7 @@ describe('the state of the shell', () => {
       replaced: false,
     });
   });
-  it('is moved by nothing else', () => {
+  it('ignores unrelated actions', () => {
     const { dispatch, get } = setup();
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
     const before = get();
@@ -77,7 +77,7 @@ describe('the state of the shell', () => {
     expect(get().dataSource).toBe(before.dataSource);
     expect(selectIsInitialLoad(get())).toBe(true);
   });
-  it('takes over another kind, another day or another set', () => {
+  it('updates for another kind, date or dataset', () => {
     const { dispatch, get } = setup();
     const seen = { kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' } as const;
     for (const next of [
@@ -92,7 +92,7 @@ describe('the state of the shell', () => {
   });
 });
 
-describe('data that are replaced while the page is open', () => {
+describe('replacement of the data while the page is open', () => {
   const sets = (...keys: string[]) => {
     const { dispatch, get } = setup();
     return keys.map((setKey, at) => {
@@ -100,11 +100,10 @@ describe('data that are replaced while the page is open', () => {
       return selectDataSource(get()).replaced;
     });
   };
-  it('are others than those that the page was opened with', () =>
-    expect(sets('a', 'b')).toEqual([false, true]));
-  it('stay replaced, even when the first ones come back', () =>
+  it('is detected when the dataset changes', () => expect(sets('a', 'b')).toEqual([false, true]));
+  it('remains detected when the first dataset returns', () =>
     expect(sets('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
-  it('are not replaced when only their day moves, nor when the first key comes late', () =>
+  it('is not detected when only the date changes or the first key arrives late', () =>
     expect([sets('a', 'a', 'a'), sets('', 'a')]).toEqual([
       [false, false, false],
       [false, false],

@@ -1,11 +1,11 @@
 import { webAddress } from './webAddress';
 
-describe('an address that a record names', () => {
+describe('webAddress', () => {
   it.each([
     ['https://www.acf.hhs.gov/x', 'https://www.acf.hhs.gov/x'],
     [' www.hud.gov ', 'https://www.hud.gov/'],
     ['http://example.org', 'http://example.org/'],
-  ])('%p leads to %p', (text, href) => {
+  ])('turns %p into %p', (text, href) => {
     expect(webAddress(text)).toBe(href);
   });
   it.each([
@@ -16,7 +16,7 @@ describe('an address that a record names', () => {
     'mailto:a@b.gov',
     'https://',
     '--',
-  ])('%p leads nowhere', (text) => {
+  ])('returns undefined for %p', (text) => {
     expect(webAddress(text)).toBeUndefined();
   });
 });

@@ -24,8 +24,8 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe('setting a profile aside to compare it', () => {
-  it('keeps it in this browser, and takes it back', async () => {
+describe('the compare button', () => {
+  it('adds a profile to browser storage and removes it', async () => {
     const user = show();
     await user.click(button('Add to compare'));
     expect(stored()).toEqual([{ kind: 'state', id: '06', name: 'California' }]);
@@ -33,7 +33,7 @@ describe('setting a profile aside to compare it', () => {
     expect(stored()).toEqual([]);
     expect(button('Add to compare')).toBeInTheDocument();
   });
-  it('leads to the comparison as soon as there are two', async () => {
+  it('links to the comparison from two profiles', async () => {
     addMember({ kind: 'state', id: '48', name: 'Texas' });
     const user = show();
     expect(way()).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('setting a profile aside to compare it', () => {
     expect(way()).toHaveTextContent('Compare now (2)');
     expect(way()).toHaveAttribute('href', '/compare?of=state:48,state:06');
   });
-  it('ends with the sixth', async () => {
+  it('is disabled at six profiles', async () => {
     ['01', '02', '04', '05', '08', '09'].forEach((id) =>
       addMember({ kind: 'state', id, name: id }),
     );
@@ -50,11 +50,11 @@ describe('setting a profile aside to compare it', () => {
     await user.click(button('Add to compare'));
     expect(keptMembers().map(({ id }) => id)).toEqual(['01', '02', '04', '05', '08', '09']);
   });
-  it('is not offered for what has no id', () => {
+  it('is absent without an ID', () => {
     show('', 'Nobody');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-  it('follows what another tab does', () => {
+  it('follows changes in another tab', () => {
     show();
     act(() => {
       window.localStorage.setItem(
@@ -67,9 +67,9 @@ describe('setting a profile aside to compare it', () => {
   });
 });
 
-describe('a list that the browser does not keep', () => {
+describe('the stored comparison list', () => {
   it.each(['{', '7', '[null, 3, {"kind":"state"}]', '[{"kind":"planet","id":"3","name":"Earth"}]'])(
-    'is empty where it is damaged: %s',
+    'is empty if it is damaged: %s',
     async (damaged) => {
       window.localStorage.setItem(KEY, damaged);
       const user = show();
@@ -78,7 +78,7 @@ describe('a list that the browser does not keep', () => {
       expect(stored()).toEqual([{ kind: 'state', id: '06', name: 'California' }]);
     },
   );
-  it('holds its usable members, each once', () => {
+  it('contains its valid members once each', () => {
     window.localStorage.setItem(
       KEY,
       JSON.stringify([
@@ -90,7 +90,7 @@ describe('a list that the browser does not keep', () => {
     );
     expect(keptMembers().map(({ id }) => id)).toEqual(['06']);
   });
-  it('lives as long as the page where the storage is full', async () => {
+  it('lasts as long as the page if the storage is full', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -99,7 +99,7 @@ describe('a list that the browser does not keep', () => {
     expect(button('Remove from compare')).toBeInTheDocument();
     expect(keptMembers()).toHaveLength(1);
   });
-  it('lives as long as the page where the storage is turned off', async () => {
+  it('lasts as long as the page if the storage is disabled', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('off', 'SecurityError');
     });

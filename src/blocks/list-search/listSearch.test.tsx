@@ -12,14 +12,16 @@ const marked = (text: string, term: string) => {
   return marks;
 };
 
-describe('a search for the beginnings of words', () => {
+describe('a search for word beginnings', () => {
   it.each([
     ['Department of Energy (DOE)', 'dep ener', true],
     ['Department of Energy (DOE)', '(DOE)', true],
     ['Department of Energy (DOE)', 'nergy', false],
     ['Department of Energy (DOE)', ' ', true],
-  ])('%s has “%s”: %s', (text, term, found) => expect(startsWords(text, term)).toBe(found));
-  it('marks what was found, the longest of several', () => {
+  ])('matches %s with “%s”: %s', (text, term, found) =>
+    expect(startsWords(text, term)).toBe(found),
+  );
+  it('highlights the longest of several matches', () => {
     expect(marked('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);
     expect(marked('Department of Energy (DOE)', '')).toEqual([]);
     expect(marked('Guam (GU)', '[')).toEqual([]);

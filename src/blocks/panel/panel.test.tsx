@@ -105,7 +105,7 @@ const held = () => {
 };
 
 describe('a panel', () => {
-  it('waits, then shows sentence, drawing, table and file of the same numbers, and the request that was sent', async () => {
+  it('loads, then shows summary, chart, table and file of the same data, and its API request', async () => {
     const user = userEvent.setup();
     const saved = jest.spyOn(csv, 'saveFile').mockImplementation(() => {});
     edge.answers(answerOf('b', 'a'));
@@ -153,13 +153,13 @@ describe('a panel', () => {
     await user.click(screen.getByRole('button', { name: 'Obligations' }));
     expect(rows()).toEqual([[], ['$200', '1 %'], ['$100', '1 %']]);
   });
-  it('says that there is nothing', async () => {
+  it('shows a message without results', async () => {
     edge.answers(answerOf());
     draw(<SumsPanel kind="x" />);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
   });
-  it('tells an answer that does not keep the contract, and comes on Retry', async () => {
+  it('shows an error for an invalid response and recovers on Retry', async () => {
     const user = userEvent.setup();
     edge.answers({ results: [null] });
     draw(<SumsPanel kind="x" />);
@@ -172,12 +172,12 @@ describe('a panel', () => {
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('tells a failure by its status in words of its own', async () => {
+  it('shows its own message for a status', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 404 }));
     draw(<SumsPanel kind="x" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('There are no such sums.');
   });
-  it('keeps its older answer, dimmed and named as what it answers, until the newer one is there', async () => {
+  it('keeps the old chart visible but busy while the new one loads', async () => {
     const user = userEvent.setup();
     const release = held();
     draw(<Changing kinds={['x', 'y']} />);
@@ -193,7 +193,7 @@ describe('a panel', () => {
     release('y', 'b');
     expect(await screen.findByText('Drawn of y: b')).toBeInTheDocument();
   });
-  it('never lets a late answer win', async () => {
+  it('ignores a late response to an earlier query', async () => {
     const user = userEvent.setup();
     const release = held();
     draw(<Changing kinds={['x', 'y']} />);
@@ -210,7 +210,7 @@ describe('a panel', () => {
     });
     expect(screen.getByText('Drawn of y: new')).toBeInTheDocument();
   });
-  it('asks nothing more for a page that was left, and once for two of one question', async () => {
+  it('sends no further requests after leaving, and one for two panels with the same query', async () => {
     const user = userEvent.setup();
     const release = held();
     draw(
@@ -228,7 +228,7 @@ describe('a panel', () => {
     expect(edge.asked.map(({ path }) => path).sort()).toEqual(['v2/sums/x/', 'v2/sums/y/']);
     expect(screen.getByText('Elsewhere')).toBeInTheDocument();
   });
-  it('asks nothing while there is no question', async () => {
+  it('sends no request without a query', async () => {
     draw(<SumsPanel kind="" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading your data...');
     await act(async () => {
@@ -238,7 +238,7 @@ describe('a panel', () => {
     });
     expect(edge.asked).toEqual([]);
   });
-  it('that cannot be drawn takes itself down alone, until another answer comes', async () => {
+  it('fails to render on its own and recovers with another result', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     edge.answersBy(({ path }) => ({
@@ -255,7 +255,7 @@ describe('a panel', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Drawn of y: a')).toBeInTheDocument();
   });
-  it('that cannot be rendered comes back on Retry, and keeps what the program said behind Details', async () => {
+  it('recovers from a render error on Retry and puts the error message behind Details', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     edge.answers({ results: [{ name: 'a', amount: -1 }] });
@@ -269,7 +269,7 @@ describe('a panel', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
   });
-  it('says after ten seconds that it is slow, and offers Cancel and Retry', async () => {
+  it('shows after ten seconds that it is slow and offers Cancel and Retry', async () => {
     jest.useFakeTimers();
     try {
       edge.answersBy(() => new Promise(() => {}));
@@ -288,7 +288,7 @@ describe('a panel', () => {
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
   });
-  it('requests once more on the Retry it offers while it is slow', async () => {
+  it('sends one more request on Retry while it is slow', async () => {
     jest.useFakeTimers();
     try {
       edge.answersBy(() => new Promise(() => {}));
@@ -318,7 +318,7 @@ describe('a panel', () => {
       jest.useRealTimers();
     }
   });
-  it('is asked again by itself when the network is back', async () => {
+  it('retries automatically when the network is back', async () => {
     edge.answersBy(() => HttpResponse.error());
     draw(<SumsPanel kind="x" />);
     await screen.findByRole('alert');

@@ -138,8 +138,8 @@ const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) 
   user.click(screen.getByRole('button', { name }));
 const bodies = () => edge.asked.map(({ path, body }) => [path, body]);
 
-describe('a table that the service sorts and pages', () => {
-  it('asks once for each page and order, which stand in the address', async () => {
+describe('a table with server-side sorting and paging', () => {
+  it('requests each page and sort order once and puts them in the address', async () => {
     numbered(3);
     const user = show('', 30);
     expect(await cells('a1')).toEqual(['$1', 'x']);
@@ -167,7 +167,7 @@ describe('a table that the service sorts and pages', () => {
       ]),
     );
   });
-  it('remembers order and page of each tab, and asks for none twice', async () => {
+  it('remembers page and sort order of each tab without repeated requests', async () => {
     numbered(3);
     const user = show('?kinds=small&big_sort=dollars&big_page=2');
     await cells('a1');
@@ -181,7 +181,7 @@ describe('a table that the service sorts and pages', () => {
       ['v2/lines/big/', 2],
     ]);
   });
-  it('names what an address asks for in vain, and shows what it shows at first', async () => {
+  it('reports invalid values in the address and uses the defaults', async () => {
     numbered(1);
     show('?kinds=huge&big_sort=fixed&big_order=up&big_page=0&kinds_rows=11&small_sort=dollars');
     await cells('a1');
@@ -192,7 +192,7 @@ describe('a table that the service sorts and pages', () => {
       ['v2/lines/big/', { sort: 'name', order: 'asc', page: 1, limit: 10 }],
     ]);
   });
-  it('pages on where nobody says how many there are, until the last page tells', async () => {
+  it('pages without a total until the last page', async () => {
     numbered(2);
     const user = show('');
     await cells('a1');
@@ -202,13 +202,13 @@ describe('a table that the service sorts and pages', () => {
     expect(screen.getByText('11-12 of 12 results')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
-  it('takes the word of the rows where a count says less than there are', async () => {
+  it('trusts the rows if the total is too small', async () => {
     numbered(2);
     show('', 1);
     await cells('a1');
     expect(screen.getByText('1-2 of more than 2 results')).toBeInTheDocument();
   });
-  it('leads back from a page that there is not', async () => {
+  it('links back from a page that does not exist', async () => {
     numbered(1);
     const user = show('?big_page=7', 2);
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
@@ -216,13 +216,13 @@ describe('a table that the service sorts and pages', () => {
     expect(await cells('a1')).toEqual(['$1', 'x']);
     expect(window.location.search).toBe('');
   });
-  it('says in words that there is nothing', async () => {
+  it('shows a message without rows', async () => {
     edge.answers({ rows: [], more: false });
     show('', 0);
     expect(await screen.findByText('There are no lines.')).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
-  it('tells a failure and keeps its pages at hand', async () => {
+  it('shows an error and recovers on Retry', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Nope' }, { status: 400 }));
     const user = show('', 30);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nope');
@@ -230,7 +230,7 @@ describe('a table that the service sorts and pages', () => {
     await press(user, 'Retry');
     expect(await cells('a1')).toEqual(['$1', 'x']);
   });
-  it('has its rows as a file, and no picture', async () => {
+  it('offers its rows as a file but not as an image', async () => {
     const saved = jest.mocked(csv.saveFile);
     numbered(3);
     const user = show('?big_page=2&big_sort=dollars', 30);

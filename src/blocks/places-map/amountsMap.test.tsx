@@ -53,7 +53,7 @@ const renderMap = (layer: AmountsMapProps['layer'], ...places: [code: string, na
     />,
   );
 
-describe('the map of amounts', () => {
+describe('AmountsMap', () => {
   it.each([
     ['state', ['states.json']],
     ['county', ['counties/OH.json', 'counties/TX.json']],

@@ -95,7 +95,7 @@ const held = () => {
 };
 
 describe('a profile', () => {
-  it('waits under its kind, then shows its name, a sentence, key figures and what stands below them, and names the page', async () => {
+  it('loads under its type, then shows name, sentence, key figures and content, and sets the page title', async () => {
     const release = held();
     setup(['1'], {
       sentence: ({ name }) => `${name} is a thing.`,
@@ -118,7 +118,7 @@ describe('a profile', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
-  it('that nothing has the id of is told by the status of the answer, whatever its words', async () => {
+  it('with status 404 is shown as unknown', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Gone fishing' }, { status: 404 }));
     setup(['1']);
     expect(await screen.findByText('Invalid Thing')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a profile', () => {
     expect(heading()).toHaveTextContent('Thing not shown');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('that failed says why, whatever its words, and comes on Retry', async () => {
+  it('shows why it failed and recovers on Retry', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'No Thing found' }, { status: 400 }));
     const { user } = setup(['1']);
     expect(await screen.findByRole('alert')).toHaveTextContent('No Thing found');
@@ -137,7 +137,7 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
   });
-  it('never shows a record under the address of another one, and takes its name away when it is left', async () => {
+  it('never shows a record under another address and clears the page title when left', async () => {
     const release = held();
     const { user } = setup(['1', '2']);
     await edge.heard();
@@ -152,7 +152,7 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
   });
-  it('is unknown by the statuses that its service says so with, and failed by all others', async () => {
+  it('is unknown only for the statuses of its service', async () => {
     const unknown = { title: 'Invalid Thing', text: 'None.', action: null, statuses: [400] };
     edge.answersBy(({ path }) =>
       HttpResponse.json({ detail: 'Nope' }, { status: path.includes('/1/') ? 400 : 404 }),
@@ -163,7 +163,7 @@ describe('a profile', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.queryByText('Invalid Thing')).not.toBeInTheDocument();
   });
-  it('says what it has to say of the address, with a record and without one', async () => {
+  it('shows notices with and without a record', async () => {
     const release = held();
     setup(['1'], { notices: <p>No such year.</p> });
     await edge.heard();
@@ -172,7 +172,7 @@ describe('a profile', () => {
     await screen.findByRole('heading', { name: 'Anvil' });
     expect(screen.getByText('No such year.')).toBeInTheDocument();
   });
-  it('has tools for its record beside its name, and none while there is no record', async () => {
+  it('shows tools next to the name once the record is loaded', async () => {
     const release = held();
     setup(['1'], { tools: ({ name }) => <button type="button">Share {name}</button> });
     await edge.heard();
@@ -180,7 +180,7 @@ describe('a profile', () => {
     release('1', 'Anvil');
     expect(await screen.findByRole('button', { name: 'Share Anvil' })).toBeInTheDocument();
   });
-  it('has a year to choose where it is given one', async () => {
+  it('has a year picker if it has years', async () => {
     const onChoose = jest.fn();
     edge.answers({ name: 'Anvil' });
     const choices = [
@@ -197,7 +197,7 @@ describe('a profile', () => {
 });
 
 describe('the sections of a profile', () => {
-  it('have links, and come when they are near', async () => {
+  it('have links and render when near the viewport', async () => {
     const observers = new Map<Element, IntersectionObserverCallback>();
     const original = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = class {
@@ -237,7 +237,7 @@ describe('the sections of a profile', () => {
       globalThis.IntersectionObserver = original;
     }
   });
-  it('fail alone', async () => {
+  it('fail independently', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = {
       id: 'broken',

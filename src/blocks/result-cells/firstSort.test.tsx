@@ -28,17 +28,17 @@ const show = (sort: { id: string; order: 'asc' | 'desc' }, cards = false) => {
   return { onSort, user: userEvent.setup() };
 };
 
-describe('the first sort of a column', () => {
+describe('the initial sort order of a column', () => {
   it.each([
     ['A to Z', 'Name', { id: 'amount', order: 'desc' }, ['name', 'asc']],
     ['latest first', 'Action Date', { id: 'name', order: 'asc' }, ['date', 'desc']],
     ['largest first', 'Obligations', { id: 'name', order: 'asc' }, ['amount', 'desc']],
-  ] as const)('is %s under %s', async (_order, label, sort, asked) => {
+  ] as const)('is %s for %s', async (_order, label, sort, asked) => {
     const { onSort, user } = show(sort);
     await user.click(screen.getByRole('button', { name: label }));
     expect(onSort).toHaveBeenCalledWith(...asked);
   });
-  it('is the same from the picker of the cards', async () => {
+  it('is the same in the sort picker of cards', async () => {
     const { onSort, user } = show({ id: 'amount', order: 'desc' }, true);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Name');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by:' }), 'Action Date');
@@ -47,7 +47,7 @@ describe('the first sort of a column', () => {
       ['date', 'desc'],
     ]);
   });
-  it('is turned round by the next press', async () => {
+  it('is reversed by the next click', async () => {
     const { onSort, user } = show({ id: 'name', order: 'asc' });
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(onSort).toHaveBeenCalledWith('name', 'desc');

@@ -5,8 +5,8 @@ import { LongText } from './LongText';
 
 const long = 'Operation and maintenance of the water treatment plant '.repeat(4);
 
-describe('a long text of a row', () => {
-  it('asks for its height when the browser has laid it out, not before, and then offers the rest', () => {
+describe('LongText', () => {
+  it('measures its height only after layout and then offers “read more”', () => {
     const browser = laidOut();
     const asked = jest.fn(() => 60);
     Object.defineProperties(HTMLElement.prototype, {
@@ -25,7 +25,7 @@ describe('a long text of a row', () => {
       browser.end();
     }
   });
-  it('opens to the whole and closes again, and keeps the focus', async () => {
+  it('expands and collapses and keeps the focus', async () => {
     const user = userEvent.setup();
     render(<LongText text={long} />);
     const more = screen.getByRole('button', { name: 'read more', expanded: false });

@@ -24,9 +24,9 @@ const show = (total: number, loadAll: RowsFileProps['loadAll'] = () => Promise.r
 };
 const all = () => screen.queryByRole('button', { name: /^Download all/ });
 
-describe('the file of all rows', () => {
+describe('the file with all rows', () => {
   afterEach(() => jest.restoreAllMocks());
-  it('is offered up to the most rows that are gathered at once', () => {
+  it('is offered up to the maximum number of rows', () => {
     show(MOST_ROWS_AT_ONCE);
     expect(all()).toHaveTextContent('Download all 5,000 rows (CSV)');
   });
@@ -35,7 +35,7 @@ describe('the file of all rows', () => {
     expect(screen.getByRole('button', { name: 'Download these rows (CSV)' })).toBeVisible();
     expect(all()).not.toBeInTheDocument();
   });
-  it('can be stopped, says why when rows cannot be had, and is saved at the next press', async () => {
+  it('can be canceled, shows why loading failed, and is saved on the next click', async () => {
     const signals: AbortSignal[] = [];
     const loadAll = jest.fn<
       Promise<ReturnType<typeof row>[]>,

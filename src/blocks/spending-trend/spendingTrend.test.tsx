@@ -47,7 +47,7 @@ const answerAll = () =>
 const groupsAsked = () => edge.asked.map(({ body }) => (body as { group: string }).group);
 
 describe('transactions over time', () => {
-  it('begin with years since FY 2008, and count new awards beside them', async () => {
+  it('start with fiscal years since FY 2008 and include new awards', async () => {
     answerAll();
     show();
     expect(
@@ -64,7 +64,7 @@ describe('transactions over time', () => {
     expect(filters.recipient_id).toBe('abc-R');
     expect(filters.time_period[0]!.start_date).toBe('2007-10-01');
   });
-  it('are cut by quarter or month, which replaces the address and keeps the rest of it', async () => {
+  it('can be grouped by quarter or month, which replaces the address and keeps its other parameters', async () => {
     answerAll();
     const { user } = show('?section=top-five');
     await screen.findByText(/^\$300 obligated/);
@@ -78,14 +78,14 @@ describe('transactions over time', () => {
     await user.click(screen.getByRole('button', { name: 'Years' }));
     expect(window.location.search).toBe('?section=top-five');
   });
-  it('open with the grouping of the address, and by years where it is none', async () => {
+  it('use the grouping of the address', async () => {
     answerAll();
     show('?by=month');
     await screen.findByText(/^\$300 obligated/);
     expect(groupsAsked()).toEqual(['month', 'month']);
     expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
   });
-  it('say the exact amount of a bar, and lead to its days', async () => {
+  it('give the exact amount of a bar and link to its dates', async () => {
     answerAll();
     const { user } = show();
     const [chart] = await screen.findAllByRole('img', { name: /^Bar chart/ });
@@ -96,7 +96,7 @@ describe('transactions over time', () => {
       'FY 2024: $200.00. FY 2024: 2023-10-01 to 2024-09-30',
     );
   });
-  it('fail alone: the other chart stays', async () => {
+  it('fail independently of each other', async () => {
     edge.answersBy(({ path }) =>
       path.includes('new_awards')
         ? HttpResponse.json({ detail: 'no' }, { status: 400 })
@@ -107,7 +107,7 @@ describe('transactions over time', () => {
     const awards = screen.getByRole('region', { name: 'New Awards Over Time' });
     expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
-  it('say so where there are none', async () => {
+  it('show a message without results', async () => {
     edge.answers({ results: [] });
     show();
     expect(await screen.findByText('There are no transactions since FY 2008.')).toBeInTheDocument();

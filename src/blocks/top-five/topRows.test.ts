@@ -6,12 +6,12 @@ const row = (code: string, name: string, obligations: number | null): CategoryTo
 const bars = (...rows: CategoryTotal[]) =>
   topBars(topRows('defc', rows, undefined, 'latest'), undefined, () => undefined);
 
-describe('a row of a short list', () => {
-  it('does not show a code that is a number as a second rank', () =>
+describe('a row of a top-five list', () => {
+  it('does not show a numeric code as a second rank', () =>
     expect(bars(row('1', 'Infrastructure Act', 2e9))[0]).toMatchObject({
       label: '1. DEFC 1 - Infrastructure Act',
       text: '$2.00B',
     }));
-  it('has no bar where its amount is not known', () =>
+  it('has no bar if its amount is missing', () =>
     expect(bars(row('N', 'CARES Act', null))[0]).toMatchObject({ value: null, text: '--' }));
 });

@@ -17,8 +17,8 @@ const step = (values: readonly (number | null)[], chosen?: string): CascadeStep 
   chosen,
 });
 
-describe('a cascade', () => {
-  it('cuts each bar into its parts, the largest first, over the whole width', () => {
+describe('layoutCascade', () => {
+  it('splits each bar into its parts, largest first, across the full width', () => {
     const [bar] = layoutCascade([step([10, 30, 60])], 500).bars;
     expect(bar!.pieces.map(({ part: at, x, width }) => [at, x, width])).toEqual([
       [2, 0, 300],
@@ -26,27 +26,27 @@ describe('a cascade', () => {
       [0, 450, 50],
     ]);
   });
-  it('puts what is left over and what is not known at the end, whatever their size', () => {
+  it('puts the remainder and the unknown amount last at any size', () => {
     const [bar] = layoutCascade(
       [{ ...step([]), parts: [part(70, 0, 'unknown'), part(20, 1, 'rest'), part(10, 2)] }],
       100,
     ).bars;
     expect(bar!.pieces.map(({ part: at }) => at)).toEqual([2, 1, 0]);
   });
-  it('opens the chosen part into the whole width of the next bar', () => {
+  it('expands the selected part to the full width of the next bar', () => {
     const { bars } = layoutCascade([step([60, 40], '1'), step([1, 2])], 100);
     expect(bars[0]!.opening).toMatchObject({ from: 60, to: 100 });
     expect(bars[0]!.opening!.bottom).toBeGreaterThan(bars[0]!.opening!.top);
     expect(bars[1]!.opening).toBeNull();
     expect(bars[1]!.y).toBeGreaterThanOrEqual(bars[0]!.opening!.bottom);
   });
-  it('keeps a chosen part in sight however small it is, and the bar as wide as it was', () => {
+  it('keeps a small selected part visible and the bar width unchanged', () => {
     const [bar] = layoutCascade([step([1e9, 1], '1'), step([1])], 600).bars;
     const chosen = bar!.pieces.find((piece) => piece.chosen)!;
     expect(chosen.width).toBe(4);
     expect(bar!.pieces.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(600);
   });
-  it('tells what has no size as not drawn: missing, zero, below zero', () => {
+  it('lists missing, zero and negative amounts as not drawn', () => {
     const { bars, notDrawn, stops } = layoutCascade([step([5, null, 0, -3])], 600);
     expect(bars[0]!.pieces).toHaveLength(1);
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
@@ -54,7 +54,7 @@ describe('a cascade', () => {
     ]);
     expect(notDrawn.map(({ label }) => label)).toEqual(['Part 1', 'Part 2', 'Part 3']);
   });
-  it('names its spots in the order of its stops', () => {
+  it('returns spots in the order of the stops', () => {
     const { spots } = layoutCascade([step([1, 9], '1'), step([5, 4])], 600);
     expect(spots).toEqual([
       { step: 0, part: 1 },
@@ -63,8 +63,8 @@ describe('a cascade', () => {
       { step: 1, part: 1 },
     ]);
   });
-  it('of nothing has no height', () => expect(layoutCascade([], 600).height).toBe(0));
-  it('keeps every piece inside the drawing, from a cent to 99 trillion, at any width', () =>
+  it('has no height without steps', () => expect(layoutCascade([], 600).height).toBe(0));
+  it('keeps every piece inside the chart at any amount and width', () =>
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.integer({ min: -5, max: 99e12 }), { minLength: 1, maxLength: 30 }), {

@@ -5,14 +5,14 @@ import { amountTicks } from './amountTicks';
 const axis = (from: number, to: number, height: number) =>
   scaleLinear().domain([from, to]).range([height, 0]);
 
-describe('the amounts beside an axis', () => {
-  it('are about five where there is room, and fewer in large words', () => {
+describe('amountTicks', () => {
+  it('returns about five ticks, and fewer for large text', () => {
     expect(amountTicks(axis(0, 12, 310), 13).map(({ value }) => value)).toEqual([
       0, 2, 4, 6, 8, 10, 12,
     ]);
     expect(amountTicks(axis(0, 12, 113), 26).map(({ value }) => value)).toEqual([0, 5, 10]);
   });
-  it('never lie over each other where two lines of words have room', () => {
+  it('keeps ticks apart if two lines of text fit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e12, max: 0, noNaN: true }),

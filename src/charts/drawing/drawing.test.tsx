@@ -17,8 +17,8 @@ const setup = (values = amounts) => {
   return { drawing, onChoose, user: userEvent.setup() };
 };
 
-describe('a drawing', () => {
-  it('is one stop of the Tab key and is walked from the largest down, each read aloud', async () => {
+describe('an interactive chart', () => {
+  it('is one tab stop; arrow keys move from the largest value down and announce each', async () => {
     const { drawing, user } = setup();
     await user.tab();
     expect(drawing).toHaveFocus();
@@ -33,7 +33,7 @@ describe('a drawing', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByText('Small: $10, 10%')).toBeInTheDocument();
   });
-  it('tells what was chosen by its place among the rows given, by key and by pointer', async () => {
+  it('reports the selected row by its input index, with keyboard and pointer', async () => {
     const { drawing, onChoose, user } = setup();
     await user.tab();
     await user.keyboard('{Enter}{ArrowRight}{Enter}{End} ');
@@ -43,7 +43,7 @@ describe('a drawing', () => {
     await user.click(drawing);
     expect(onChoose).toHaveBeenCalledTimes(3);
   });
-  it('says what is under the pointer, until the pointer or the focus leaves', async () => {
+  it('shows the value under the pointer until pointer or focus leaves', async () => {
     const { drawing, user } = setup();
     await user.hover(drawing.querySelector('[data-stop="1"]')!);
     expect(screen.getByText('Small: $10, 10%')).toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a drawing', () => {
     await user.tab();
     expect(screen.queryByText('Large: $90, 90%')).not.toBeInTheDocument();
   });
-  it('names what has no size below, the first three of it', () => {
+  it('lists the first three values that are not drawn', () => {
     setup([
       ...amounts,
       { ...amounts[3]!, key: 'e', label: 'Lost' },
@@ -64,14 +64,14 @@ describe('a drawing', () => {
       'Not drawn: Taken back -$1; Unknown --; Lost --; and 1 more, in the table.',
     );
   });
-  it('without anything to walk over says so of nothing, and heeds no key', async () => {
+  it('ignores keys without values', async () => {
     const { drawing, onChoose, user } = setup([amounts[3]!]);
     expect(drawing).toHaveAccessibleName('Treemap of four.');
     await user.tab();
     await user.keyboard('{ArrowRight}{End}{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
   });
-  it('looks at nothing any more that other rows no longer have', async () => {
+  it('clears its position when the rows change', async () => {
     const rows = amounts.slice(0, 2);
     const onChoose = jest.fn();
     const ranking = (shown: typeof rows) => (
@@ -89,7 +89,7 @@ describe('a drawing', () => {
     await user.keyboard('{ArrowRight}{Enter}');
     expect(onChoose.mock.calls).toEqual([[0]]);
   });
-  it('of a series is walked in the order of time, missing values too', async () => {
+  it('of a series is navigated in time order, including missing values', async () => {
     render(<SparklineChart points={amounts} description="Line." />);
     const user = userEvent.setup();
     await user.tab();

@@ -9,8 +9,8 @@ const place = (...leaders: (readonly [at: number, wide: number])[]) =>
     GAP,
   );
 
-describe('words beside their lines', () => {
-  it('stand in one row, each over its own, where they have room', () => {
+describe('placeLeaders', () => {
+  it('puts labels in one row above their lines if they fit', () => {
     expect(place([20, 40], [200, 60], [380, 40])).toEqual({
       rows: 1,
       places: [
@@ -27,7 +27,7 @@ describe('words beside their lines', () => {
     ['four at an end', [370, 90], [380, 40], [390, 110], [399, 30]],
     ['one over the whole width', [100, 400], [200, 50]],
     ['one on another', [200, 80] as const, [200, 80] as const],
-  ])('are never under the line of others, nor on them: %s', (_, ...leaders) => {
+  ])('keeps labels off other labels and lines: %s', (_, ...leaders) => {
     const all = leaders as (readonly [number, number])[];
     const { places, rows } = place(...all);
     expect(rows).toBeLessThanOrEqual(all.length);
@@ -46,11 +46,11 @@ describe('words beside their lines', () => {
       });
     });
   });
-  it('stand under lines rather than on each other, where each takes the whole width', () => {
+  it('crosses lines rather than labels if each label takes the full width', () => {
     const { places } = place([50, 400], [150, 400], [250, 400], [350, 400]);
     expect(new Set(places.map(({ row }) => row)).size).toBe(4);
   });
-  it('need none', () => {
+  it('returns no rows without labels', () => {
     expect(placeLeaders([], 400, GAP)).toEqual({ rows: 0, places: [] });
   });
 });

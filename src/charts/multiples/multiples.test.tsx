@@ -12,22 +12,22 @@ const periods = (count: number): Period[] =>
 const seriesOf = (...all: (number | null)[][]): Series[] =>
   all.map((values, at) => ({ key: `s${at}`, label: `Series ${at}`, values }));
 
-describe('small charts side by side', () => {
-  it('share one scale: equal values are equally tall, and twice the value is twice as tall', () => {
+describe('layoutMultiples', () => {
+  it('uses one scale for all charts', () => {
     const { panels } = layoutMultiples(seriesOf([100, 50], [50, 25], [25, 100]), periods(2), 1000);
     const heights = panels.map(({ marks }) => marks.map(({ height }) => Math.round(height)));
     expect(heights[0]![1]).toBe(heights[1]![0]);
     expect(heights[2]![1]).toBe(heights[0]![0]);
     expect(Math.abs(heights[0]![0]! - 2 * heights[1]![0]!)).toBeLessThanOrEqual(1);
   });
-  it('have the same periods at the same places of each', () => {
+  it('puts the same periods at the same positions in each chart', () => {
     const { panels } = layoutMultiples(seriesOf([1, 0, 3], [null, 2, 1]), periods(3), 1000);
     const places = panels.map(({ x, marks }) =>
       marks.map((mark) => [mark.period, Math.round(mark.x - x)]),
     );
     expect(places[1]).toEqual(places[0]!.slice(1));
   });
-  it('stand beside each other as far as there is room, two on a phone', () => {
+  it('puts as many charts in a row as fit, two on a phone', () => {
     const six = seriesOf([1], [1], [1], [1], [1], [1]);
     const across = (width: number, text?: number) =>
       layoutMultiples(six, periods(1), width, text).panels.filter(
@@ -35,7 +35,7 @@ describe('small charts side by side', () => {
       ).length;
     expect([across(1200), across(600), across(288), across(1200, 26)]).toEqual([3, 2, 2, 2]);
   });
-  it('have names of two lines at most, the last right above the marks', () => {
+  it('has titles of up to two lines directly above the marks', () => {
     const [panel, short] = layoutMultiples(
       [
         { key: 'a', label: 'THE DEPARTMENT OF HIGHWAYS AND BRIDGES OF A LARGE STATE', values: [1] },
@@ -48,7 +48,7 @@ describe('small charts side by side', () => {
     expect(short!.titleY).toBeGreaterThan(panel!.titleY);
     expect(short!.titleY).toBeLessThan(short!.top);
   });
-  it('name their first and last period on one line, or on two where there is no room', () => {
+  it('puts the first and last period label on one line, or on two if space is short', () => {
     const lines = (width: number, text: number) => {
       const { panels, height } = layoutMultiples(seriesOf([1, 2]), periods(2), width, text);
       return [panels[0]!.labels.map(({ line }) => line), height / text];
@@ -61,7 +61,7 @@ describe('small charts side by side', () => {
     ]);
     expect(tall).toBeGreaterThan(flat as number);
   });
-  it('name what has no value at all, and why', () => {
+  it('lists series without values and the reason', () => {
     const [first, second] = seriesOf([1, 2], [null, null]);
     const { panels, notDrawn } = layoutMultiples(
       [first!, { ...second!, missing: 'could not be loaded' }],
@@ -71,7 +71,7 @@ describe('small charts side by side', () => {
     expect(panels.map(({ key }) => key)).toEqual(['s0']);
     expect(notDrawn).toEqual([{ label: 'Series 1', text: 'could not be loaded' }]);
   });
-  it('lie within the width, mark every value once and are walked in order, whatever the values', () =>
+  it('stays within the width, marks every value once and orders the stops', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -100,7 +100,7 @@ describe('small charts side by side', () => {
     ));
 });
 
-describe('the chart of several', () => {
+describe('MultiplesChart', () => {
   const show = () => {
     const { container } = render(
       <MultiplesChart
@@ -113,7 +113,7 @@ describe('the chart of several', () => {
     );
     return { container, user: userEvent.setup() };
   };
-  it('is one stop of the Tab key; the arrow keys walk from one to the next', async () => {
+  it('is one tab stop, and arrow keys move between marks', async () => {
     const { user } = show();
     await user.tab();
     expect(screen.getByRole('img', { name: /^Small bar charts\./ })).toHaveFocus();
@@ -124,7 +124,7 @@ describe('the chart of several', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('Series 1, FY 2000: $3')).toBeInTheDocument();
   });
-  it('lets the period that is looked at stand out in each of them', async () => {
+  it('highlights the current period in every chart', async () => {
     const { container, user } = show();
     screen.getByRole('img').focus();
     await user.keyboard('{ArrowRight}');

@@ -11,8 +11,8 @@ const amounts = (...values: (number | null)[]): NestedAmount[] =>
   }));
 const layout = (...values: (number | null)[]) => layoutNestedBars(amounts(...values), 800);
 
-describe('nested amounts', () => {
-  it('lie one in the other to one scale, the largest over the whole width', () => {
+describe('nested bars', () => {
+  it('lie inside each other on one scale, with the largest at full width', () => {
     const { bars } = layout(25, 100, 50);
     expect(bars.map(({ key, width }) => [key, width])).toEqual([
       ['1', 800],
@@ -24,7 +24,7 @@ describe('nested amounts', () => {
       expect(inner.y + inner.height).toBeLessThan(bars[at]!.y + bars[at]!.height);
     }
   });
-  it('stand behind the one that is meant where they are told to', () => {
+  it('can be faded', () => {
     const given = amounts(3, 2).map((amount) => ({ ...amount, faded: amount.key === '0' }));
     const { bars } = layoutNestedBars(given, 800);
     expect(bars.map(({ key, faded }) => [key, faded])).toEqual([
@@ -32,7 +32,7 @@ describe('nested amounts', () => {
       ['1', false],
     ]);
   });
-  it('say their words at their ends, above and below in turn, none on another', () => {
+  it('have labels at their ends, alternately above and below, without overlap', () => {
     const { bars, height } = layout(4, 3, 2, 1);
     const rows = bars.map(({ label }) => label.y);
     // Two labels on one side share a row if they fit.
@@ -42,7 +42,7 @@ describe('nested amounts', () => {
     expect(Math.min(...rows)).toBeGreaterThan(0);
     expect(bars.map(({ label }) => label.anchor)).toEqual(['end', 'end', 'start', 'start']);
   });
-  it('say no words under the line of another one', () => {
+  it('have labels that do not cross the leader line of another bar', () => {
     const near = amounts(609_000, 870_000, 1_000_000, 1_500_000).map((amount) => ({
       ...amount,
       label: 'Outlayed Amount of all',
@@ -57,7 +57,7 @@ describe('nested amounts', () => {
     const further = outer.label.y > inner.label.y;
     expect(further && outer.leader.x > from && outer.leader.x < to).toBe(false);
   });
-  it('stand on top of another where they do, within the largest', () => {
+  it('can continue after another bar within the largest one', () => {
     const [obligated, other, total] = amounts(730, 125, 855);
     const on = layoutNestedBars([obligated!, { ...other!, after: '0' }, total!], 855).bars[2]!;
     expect([on.key, on.x, on.width]).toEqual(['1', 730, 125]);
@@ -65,26 +65,26 @@ describe('nested amounts', () => {
     const over = layoutNestedBars([obligated!, { ...other!, value: 500, after: '0' }, total!], 855);
     expect(over.bars.find(({ key }) => key === '1')!.x).toBe(0);
   });
-  it('are called by a shorter name where there is no room for the whole', () => {
+  it('use a short name if the full one does not fit', () => {
     const [first] = amounts(5);
     const long = { ...first!, label: 'Combined Obligated Amounts', short: 'Obligated' };
     expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
     expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });
-  it('of the same size lie in the last of them, which is the limit', () => {
+  it('of equal size are nested in the last of them, the limit', () => {
     expect(layout(60, 90, 90).bars.map(({ key }) => key)).toEqual(['2', '1', '0']);
   });
-  it('of $1 beside $99 trillion stay to be seen; of zero have no length', () => {
+  it('stay visible for $1 next to $99 trillion, and have no width for zero', () => {
     expect(layout(99e12, 1, 0).bars.map(({ width }) => width)).toEqual([800, 1, 0]);
     expect(layout(0, 0).bars.map(({ width }) => width)).toEqual([0, 0]);
   });
-  it('that are negative or missing are told as not drawn', () => {
+  it('are listed as not drawn if negative or missing', () => {
     const { bars, notDrawn } = layout(-1, 5, null, NaN);
     expect(bars.map(({ key }) => key)).toEqual(['1']);
     expect(notDrawn.map(({ text }) => text)).toEqual(['$-1', '$null', '$NaN']);
     expect(layout()).toEqual({ bars: [], beyond: null, stops: [], notDrawn: [], height: 0 });
   });
-  it('mark the part of one that lies beyond another, and none where it does not', () => {
+  it('mark the part of one amount that exceeds another', () => {
     const over = (amount: string, limit: string) =>
       layoutNestedBars(amounts(60, 40, 100), 800, 13, { amount, limit }).beyond;
     const { bars } = layoutNestedBars(amounts(60, 40, 100), 800);
@@ -93,7 +93,7 @@ describe('nested amounts', () => {
     expect(over('1', '0')).toBeNull();
     expect(over('0', 'none')).toBeNull();
   });
-  it('never cut an amount, however large the text is', () => {
+  it('never truncate an amount, even in large text', () => {
     const wide = amounts(9, 5).map((amount) => ({ ...amount, text: '$871,300,000,000' }));
     const { bars } = layoutNestedBars(wide, 320, 26);
     expect(bars.map(({ label }) => label)).toEqual([
@@ -101,7 +101,7 @@ describe('nested amounts', () => {
       expect.objectContaining({ amount: '$871,300,000,000', x: 0, anchor: 'start' }),
     ]);
   });
-  it('cut names to their room', () => {
+  it('truncate names to the available space', () => {
     const [long] = amounts(5);
     const { bars } = layoutNestedBars([{ ...long!, label: 'W'.repeat(200) }], 320, 26);
     expect(bars[0]!.label).toMatchObject({ amount: '$5', name: expect.stringMatching(/^W+…$/) });

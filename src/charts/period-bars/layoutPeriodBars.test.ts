@@ -14,8 +14,8 @@ const period = (more: Partial<Period>, at = 0): Period => ({
 const layout = (periods: readonly Period[], width = 800, today: string | null = null) =>
   layoutPeriodBars(periods, today, width);
 
-describe('bars of periods', () => {
-  it('go from the first day to the last, filled as far as is used', () => {
+describe('period bars', () => {
+  it('run from the first to the last day, filled by the used share', () => {
     const { periods, stops } = layout([
       period({}),
       period({ from: '2024-07-01', used: 25 }, 1),
@@ -28,7 +28,7 @@ describe('bars of periods', () => {
     expect(periods.map(({ used, width }) => used / width)).toEqual([0.5, 0.25, 0]);
     expect(stops.map(({ label }) => label)).toEqual(['Order 0', 'Order 1', 'Order 2']);
   });
-  it('are marked where more is used than may be, and never longer than they last', () => {
+  it('are marked if more is used than allowed, and never filled beyond their end', () => {
     const marks = (used: number | null, limit: number | null) => {
       const [bar] = layout([period({ used, limit })]).periods;
       return [bar!.over, bar!.used / bar!.width];
@@ -40,7 +40,7 @@ describe('bars of periods', () => {
     expect(marks(null, 100)).toEqual([false, 0]);
     expect(marks(null, null)).toEqual([false, 0]);
   });
-  it('tell as not drawn what has no days, or ends before it begins, and keep the places of the others', () => {
+  it('without valid dates are listed as not drawn, and others keep their index', () => {
     const { periods, notDrawn } = layout([
       period({ from: null }),
       period({ to: null }, 1),
@@ -50,11 +50,11 @@ describe('bars of periods', () => {
     expect(notDrawn.map(({ label }) => label)).toEqual(['Order 0', 'Order 1', 'Order 2']);
     expect(periods.map(({ index }) => index)).toEqual([3]);
   });
-  it('of one day can still be seen', () => {
+  it('of one day are visible', () => {
     const { periods } = layout([period({ to: '2024-01-01' }), period({}, 1)]);
     expect(periods[0]!.width).toBeGreaterThanOrEqual(3);
   });
-  it('have names beside them, in a narrow drawing above, and ranks where there are many', () => {
+  it('have names beside them, above them in a narrow chart, or ranks if there are many', () => {
     const many = Array.from({ length: 50 }, (_, at) => period({}, at));
     const names = (count: number, width: number) => {
       const { periods, plot } = layout(many.slice(0, count), width);
@@ -65,19 +65,19 @@ describe('bars of periods', () => {
     expect(names(50, 320)).toEqual(['1', true, true]);
     expect(layoutPeriodBars(many, null, 320, 13, 51).periods[0]!.name.text).toBe('51');
   });
-  it('cut names that would take the room of the bars', () => {
+  it('truncate names that would take too much space', () => {
     const { periods, plot } = layout([period({ label: 'W'.repeat(200) })]);
     expect(periods[0]!.name.text).toMatch(/^W+…$/);
     expect(plot.left).toBeLessThan(800 * 0.3);
   });
-  it('mark today where it lies inside', () => {
+  it('mark the current date if it is inside the chart', () => {
     expect(layout([period({})], 800, '2024-06-01').today).not.toBeNull();
     expect(layout([period({})], 800, '2026-06-01').today).toBeNull();
   });
-  it('of nothing take no room', () => {
+  it('are empty without periods', () => {
     expect(layout([])).toMatchObject({ periods: [], times: [], today: null, height: 0 });
   });
-  it('stay inside their box', () =>
+  it('stay inside the chart', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 9000 })), {
@@ -99,7 +99,7 @@ describe('bars of periods', () => {
         },
       ),
     ));
-  it('of 100 are placed within 20 ms', () => {
+  it('are laid out within 20 ms for 100 periods', () => {
     const given = Array.from({ length: 100 }, (_, at) => period({}, at));
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();

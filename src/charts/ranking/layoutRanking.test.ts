@@ -6,14 +6,14 @@ const rows = (...values: (number | null)[]): RankingRow[] =>
 const lengths = (...values: (number | null)[]) =>
   layoutRanking(rows(...values), 800).bars.map(({ index, width }) => [index, width]);
 
-describe('a ranking', () => {
-  it('puts the largest first and keeps true proportion; what is tiny stays to be seen', () => {
+describe('layoutRanking', () => {
+  it('puts the largest row first, in true proportion, and keeps tiny rows visible', () => {
     const [first, second, third] = lengths(50, 1, 100);
     expect([first![0], second![0], third![0]]).toEqual([2, 0, 1]);
     expect(second![1]! / first![1]!).toBeCloseTo(0.5);
     expect(lengths(999_000, 1).at(-1)).toEqual([1, 1]);
   });
-  it('draws negative amounts to the left of zero, with their words at the left end', () => {
+  it('draws negative amounts left of zero, with their labels at the left end', () => {
     const { bars, zero } = layoutRanking(rows(-300, 700), 800);
     expect(bars.map(({ x, width }) => [x < zero, x + width <= zero])).toEqual([
       [false, false],
@@ -22,25 +22,25 @@ describe('a ranking', () => {
     expect(bars[1]!.amount.anchor).toBe('end');
     expect(bars[1]!.amount.x).toBeLessThan(bars[1]!.x);
   });
-  it('tells missing amounts as not drawn, and gives zero no length', () => {
+  it('lists missing amounts as not drawn and gives zero no width', () => {
     const { bars, notDrawn, stops } = layoutRanking(rows(null, NaN, 0, 5), 800);
     expect(bars.map(({ index }) => index)).toEqual([3, 2]);
     expect(bars[1]!.width).toBe(0);
     expect(notDrawn.map(({ label }) => label)).toEqual(['Row 0', 'Row 1']);
     expect(stops.map(({ label }) => label)).toEqual(['Row 3', 'Row 2']);
   });
-  it('draws a larger whole behind, and says both', () => {
+  it('draws a larger whole behind the bar and includes both in the text', () => {
     const [row] = rows(20);
     const { bars, stops } = layoutRanking([{ ...row!, whole: 80, wholeText: '$80' }], 800);
     expect(bars[0]!.width / bars[0]!.back!.width).toBeCloseTo(0.25);
     expect(stops[0]!.text).toBe('$20 of $80');
   });
-  it('sets names beside the bars where there is room and above them where there is none, or the text is large', () => {
+  it('puts names beside the bars, or above them in a narrow chart or large text', () => {
     const above = (width: number, text: number) =>
       layoutRanking(rows(1), width, text).bars[0]!.name.anchor === 'start';
     expect([above(800, 13), above(390, 13), above(800, 26)]).toEqual([false, true, true]);
   });
-  it('keeps every bar inside its width, whatever the amounts', () =>
+  it('keeps every bar inside the width for any amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant(null), fc.double({ min: -1, max: 99e12 })), {

@@ -27,8 +27,8 @@ const three = days([
   [400, 250],
 ]);
 
-describe('a running total', () => {
-  it('goes up and down in steps, from nothing, and stays what it was until the end', () => {
+describe('layoutRunningTotal', () => {
+  it('draws steps up and down from zero and holds the last value', () => {
     const { line: path, area, zero, stops, plot } = layout({ days: three });
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       '2020-01-01: $100',
@@ -41,7 +41,7 @@ describe('a running total', () => {
     expect(area).toBe(`${path}V${Math.round(zero * 4) / 4}Z`);
     expect(zero).toBeCloseTo(plot.bottom);
   });
-  it('is known until today, or until the last day where that is over', () => {
+  it('ends on the current date, or on the last day if that is over', () => {
     const end = line('End', day(800));
     const to = (today: string) =>
       Number(
@@ -53,7 +53,7 @@ describe('a running total', () => {
     expect(to(day(900))).toBeGreaterThan(to(day(700)));
     expect(to(day(2000))).toBe(to(day(900)));
   });
-  it('is known no further than the data, where that is older than today', () => {
+  it('ends with the data if that is older than the current date', () => {
     const lines = [line('End', day(900))];
     const today = line('Today', day(800));
     const to = (until?: string) =>
@@ -61,7 +61,7 @@ describe('a running total', () => {
     expect(to(day(500))).toBeLessThan(to(day(800)));
     expect(to()).toBe(to(day(800)));
   });
-  it('has a line for each day that matters, today among them where it lies inside', () => {
+  it('has a line for each marked day and for the current date if it is inside', () => {
     const lines = [line('Start', day(-30)), line('End', day(900))];
     const labels = (today: string) =>
       layout({ days: three, lines, today: line('Today', today) }).lines.map(
@@ -77,7 +77,7 @@ describe('a running total', () => {
       ['End', false],
     ]);
   });
-  it('gives names that would lie on each other rows of their own, within the drawing', () => {
+  it('puts overlapping labels in separate rows inside the chart', () => {
     const lines = ['Current End', 'Potential End', 'Start'].map((label, at) =>
       line(label, day(400 + at)),
     );
@@ -88,7 +88,7 @@ describe('a running total', () => {
       expect(y).toBeGreaterThan(0);
     }
   });
-  it('tells days that are not known, or lie too far away, as not drawn', () => {
+  it('lists missing and distant days as not drawn', () => {
     const { lines, notDrawn } = layout({
       days: three,
       lines: [line('Start', null), line('End', '9999-12-31'), line('Other', day(10))],
@@ -99,7 +99,7 @@ describe('a running total', () => {
       { label: 'End', text: '9999-12-31' },
     ]);
   });
-  it('has a line across at an amount; one far above is named instead', () => {
+  it('has a level line, which is only labeled if it is far above', () => {
     const level = (value: number | null) =>
       layout({ days: three, level: { label: 'Ceiling', value, text: `$${value}` } });
     const near = level(600);
@@ -112,7 +112,7 @@ describe('a running total', () => {
     expect(far.zero - far.stops[1]!.y).toBeGreaterThan((far.plot.bottom - far.plot.top) * 0.7);
     expect(level(null).level).toBeNull();
   });
-  it('names its level where no line of a day runs through the words', () => {
+  it('puts the level label where no day line crosses it', () => {
     const level = { label: 'Potential Award Amount', value: 600, text: '$600' };
     const { lines, level: named } = layout({
       days: three,
@@ -122,7 +122,7 @@ describe('a running total', () => {
     const to = named!.labelX + textWidth(named!.text, 13);
     expect(lines.every(({ x }) => x < named!.labelX || x > to)).toBe(true);
   });
-  it('goes below nothing where more was taken back than given', () => {
+  it('goes below zero for negative totals', () => {
     const { zero, stops, plot } = layout({
       days: days([
         [0, 50],
@@ -132,7 +132,7 @@ describe('a running total', () => {
     expect(stops[1]!.y).toBeGreaterThan(zero);
     expect(stops[1]!.y).toBeLessThanOrEqual(plot.bottom);
   });
-  it('of one day stands in the middle, of nothing is nothing', () => {
+  it('centers a single day and is empty without days', () => {
     const { stops, plot } = layout({ days: days([[0, 7]]) });
     expect(stops[0]!.x).toBeCloseTo((plot.left + plot.right) / 2);
     expect(layout({ lines: [line('Start', day(0))] })).toMatchObject({
@@ -143,7 +143,7 @@ describe('a running total', () => {
       level: null,
     });
   });
-  it('can be pointed at everywhere, at no more places than there are pixels', () => {
+  it('covers the full width with at most one hover strip per pixel', () => {
     const many = days(Array.from({ length: 5000 }, (_, at) => [at, at] as const));
     const { strips, dots, plot } = layout({ days: many });
     expect(strips.length).toBeLessThanOrEqual(plot.right - plot.left + 1);
@@ -153,7 +153,7 @@ describe('a running total', () => {
     expect(last.stop).toBe(4999);
     expect(last.x + last.width).toBeCloseTo(plot.right);
   });
-  it('keeps every day inside its box, whatever the amounts', () =>
+  it('keeps every day inside the chart for any amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -99e12, max: 99e12 }), { minLength: 1, maxLength: 40 }),
@@ -171,28 +171,25 @@ describe('a running total', () => {
         },
       ),
     ));
-  it.each([3, 40, 400, 2100, 9000])(
-    'has days below it that never lie on each other, over %i days',
-    (span) => {
-      for (let width = 240; width <= 1400; width += 40) {
-        const { times } = layout(
-          {
-            days: days([
-              [0, 1],
-              [span, 2],
-            ]),
-          },
-          width,
-        );
-        expect(times.length).toBeGreaterThan(0);
-        times.slice(1).forEach(({ x }, at) => {
-          const before = times[at]!;
-          expect(x - before.x).toBeGreaterThan(textWidth(before.text, 13));
-        });
-      }
-    },
-  );
-  it('of 10,000 days is placed within 100 ms', () => {
+  it.each([3, 40, 400, 2100, 9000])('has time labels that never overlap, over %i days', (span) => {
+    for (let width = 240; width <= 1400; width += 40) {
+      const { times } = layout(
+        {
+          days: days([
+            [0, 1],
+            [span, 2],
+          ]),
+        },
+        width,
+      );
+      expect(times.length).toBeGreaterThan(0);
+      times.slice(1).forEach(({ x }, at) => {
+        const before = times[at]!;
+        expect(x - before.x).toBeGreaterThan(textWidth(before.text, 13));
+      });
+    }
+  });
+  it('lays out 10,000 days within 100 ms', () => {
     const given = days(Array.from({ length: 10_000 }, (_, at) => [at, (at * 7919) % 1e6] as const));
     const times = Array.from({ length: 5 }, () => {
       const start = performance.now();

@@ -17,8 +17,8 @@ const layout = (flows: readonly SankeyFlow[], width = 1000, text = 13) =>
   layoutSankey([...'abcde'].map(node), flows, width, 400, text);
 const usual = [flow('a', 'c', 100), flow('b', 'c', 300), flow('c', 'd', 250), flow('c', 'e', 150)];
 
-describe('a Sankey', () => {
-  it('gives nodes and flows thickness in proportion, from left to right', () => {
+describe('layoutSankey', () => {
+  it('sizes nodes and flows in proportion, from left to right', () => {
     const { nodes, flows } = layout(usual);
     const at = (key: string) => nodes.find((placed) => placed.key === key)!;
     expect(at('b').height / at('a').height).toBeCloseTo(3);
@@ -28,7 +28,7 @@ describe('a Sankey', () => {
     expect(flows[0]!.thickness / flows.at(-1)!.thickness).toBeCloseTo(3);
     expect(at('d').label.anchor).toBe('end');
   });
-  it('has nodes that nothing flows out of in the last column, or right after those that flow into them', () => {
+  it('puts final nodes in the last column or directly after their sources', () => {
     const flows = [flow('a', 'b', 5), flow('a', 'c', 5), flow('c', 'd', 5)];
     const columns = (ends?: 'last' | 'next') => {
       const { nodes } = layoutSankey([...'abcd'].map(node), flows, 1000, 400, 13, ends);
@@ -38,7 +38,7 @@ describe('a Sankey', () => {
     expect(columns()).toEqual([false, true]);
     expect(columns('next')).toEqual([true, false]);
   });
-  it('is walked from the largest node to the smallest, then from the largest flow', () => {
+  it('orders stops by node size, then by flow size', () => {
     expect(layout(usual).stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Node c: through c',
       'Node b: through b',
@@ -51,7 +51,7 @@ describe('a Sankey', () => {
       'Node a → Node c: $100',
     ]);
   });
-  it('goes down where it is narrow, or the text is large', () => {
+  it('runs downward in a narrow chart or large text', () => {
     const down = (width: number, text: number) => {
       const { nodes } = layout(usual, width, text);
       const [a, c] = ['a', 'c'].map((key) => nodes.find((placed) => placed.key === key)!);
@@ -59,7 +59,7 @@ describe('a Sankey', () => {
     };
     expect([down(1000, 13), down(390, 13), down(1000, 26)]).toEqual([false, true, true]);
   });
-  it('tells flows without a size as not drawn, and leaves out nodes that nothing reaches', () => {
+  it('lists flows without a size as not drawn and omits unreachable nodes', () => {
     const { nodes, notDrawn } = layout([
       flow('a', 'c', 5),
       flow('b', 'c', -1),
@@ -76,18 +76,18 @@ describe('a Sankey', () => {
     ]);
     expect(layout([flow('a', 'c', 0)])).toMatchObject({ nodes: [], flows: [], stops: [] });
   });
-  it('draws nothing of flows that lead in a circle, and tells them all', () => {
+  it('draws no circular flows and lists them as not drawn', () => {
     const { nodes, notDrawn } = layout([flow('a', 'b', 1), flow('b', 'c', 1), flow('c', 'a', 1)]);
     expect(nodes).toEqual([]);
     expect(notDrawn).toHaveLength(3);
     expect(layout([flow('a', 'a', 1)]).nodes).toEqual([]);
   });
-  it('cuts long names and writes none where there is no room', () => {
+  it('truncates long names', () => {
     const long = [...'abcde'].map((key) => ({ ...node(key), label: 'W'.repeat(200) }));
     const { nodes } = layoutSankey(long, [flow('a', 'c', 999_999), flow('b', 'c', 1)], 1000, 400);
     expect(nodes.find(({ key }) => key === 'a')!.label.lines[0]).toMatch(/^W+…$/);
   });
-  it('keeps all nodes inside its box, from a dollar to 99 trillion', () =>
+  it('keeps all nodes inside the chart, from a dollar to 99 trillion', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1, max: 99e12 }), { minLength: 1, maxLength: 40 }),
@@ -104,7 +104,7 @@ describe('a Sankey', () => {
         },
       ),
     ));
-  it('places 500 marks, half of them nodes and half flows, within 100 ms', () => {
+  it('lays out 250 nodes and 250 flows within 100 ms', () => {
     const nodes = [...Array.from({ length: 250 }, (_, at) => node(String(at))), node('all')];
     const flows = nodes.slice(0, -1).map(({ key }, at) => flow(key, 'all', at + 1));
     const times = Array.from({ length: 5 }, () => {

@@ -14,7 +14,7 @@ const column = (
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 describe('stacked columns', () => {
-  it('stand on each other, heights in proportion', () => {
+  it('stack their parts in proportion', () => {
     const { columns, zero } = layoutStackedColumns([column('a', [30, 10], 20)], 600, 280);
     const [low, high] = columns[0]!.parts;
     expect(rounded(low!.y + low!.height)).toBe(rounded(zero));
@@ -22,7 +22,7 @@ describe('stacked columns', () => {
     expect(rounded(low!.height / high!.height)).toBe(3);
     expect(rounded(zero - columns[0]!.point!.y)).toBe(rounded((low!.height * 2) / 3));
   });
-  it('go down from the zero line where they are negative, and leave out what is nothing', () => {
+  it('draw negative parts below zero and omit zero and missing ones', () => {
     const { columns, zero } = layoutStackedColumns(
       [column('a', [30, -10, 0, null], null)],
       600,
@@ -31,7 +31,7 @@ describe('stacked columns', () => {
     expect(columns[0]!.parts).toHaveLength(2);
     expect(rounded(columns[0]!.parts[1]!.y)).toBe(rounded(zero));
   });
-  it('have a line in pieces where it has gaps', () => {
+  it('split the line at gaps', () => {
     const { lines, notDrawn, stops } = layoutStackedColumns(
       [
         column('a', [1], 1),
@@ -47,7 +47,7 @@ describe('stacked columns', () => {
     expect(notDrawn).toEqual([{ label: 'c', text: 'c in words' }]);
     expect(stops.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
-  it('begin their line anew where they are told to', () => {
+  it('restart the line where requested', () => {
     const { lines } = layoutStackedColumns(
       [
         column('a', [1], 1),
@@ -60,13 +60,13 @@ describe('stacked columns', () => {
     );
     expect(lines.map((line) => line.length)).toEqual([2, 2]);
   });
-  it('name as many periods as there is room for', () => {
+  it('label as many periods as fit', () => {
     const many = Array.from({ length: 40 }, (_, at) => column(`2024 Q${at}`, [at], at));
     const { labels, plot } = layoutStackedColumns(many, 300, 280);
     expect(labels.length).toBeGreaterThan(0);
     expect(labels.length * 60).toBeLessThanOrEqual(plot.width + 60);
   });
-  it('are nothing where there is nothing', () => {
+  it('are empty without columns', () => {
     expect(layoutStackedColumns([], 0, 0)).toEqual(
       expect.objectContaining({ columns: [], stops: [], lines: [] }),
     );

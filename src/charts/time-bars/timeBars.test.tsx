@@ -14,8 +14,8 @@ const shape = (values: readonly number[]) => {
   return { bars: placed.map(({ index }) => index), jumps: jumps.map(({ from, to }) => [from, to]) };
 };
 
-describe('long runs of periods without an amount', () => {
-  it('become one jump, at the beginning and between amounts', () => {
+describe('long runs of zero periods', () => {
+  it('become one jump, at the start and between amounts', () => {
     expect(shape([...zeros(30), 5, ...zeros(12), -7])).toEqual({
       bars: [30, 43],
       jumps: [
@@ -24,7 +24,7 @@ describe('long runs of periods without an amount', () => {
       ],
     });
   });
-  it('are drawn as dashed lines: along the axis and across the chart', () => {
+  it('are dashed lines along the axis and across the chart', () => {
     const { container } = render(
       <TimeBarsChart
         bars={bars(5, ...zeros(12), 7)}
@@ -43,7 +43,7 @@ describe('long runs of periods without an amount', () => {
       /\.time-bars__jump \{[^}]*stroke-dasharray: [1-9]/,
     );
   });
-  it('stay periods of their own while they are short', () => {
+  it('stay separate periods if they are short', () => {
     const short = SHORTEST_JUMP - 1;
     expect(shape([5, ...zeros(short), 7])).toEqual({
       bars: Array.from({ length: short + 2 }, (_, at) => at),
@@ -51,14 +51,14 @@ describe('long runs of periods without an amount', () => {
     });
     expect(shape([5, ...zeros(SHORTEST_JUMP), 7]).jumps).toEqual([[1, SHORTEST_JUMP]]);
   });
-  it('give their room to the bars', () => {
+  it('give their space to the bars', () => {
     const [width, crowded] = [
       layoutTimeBars(bars(1, ...zeros(100), 2, 3, 4, 5), 800, 350),
       layoutTimeBars(bars(...Array<number>(105).fill(1)), 800, 350),
     ].map((layout) => layout.bars[0]!.width);
     expect(width!).toBeGreaterThan(crowded! * 10);
   });
-  it('lie in order between the bars, name their first and last period, and say below the axis that they have nothing', () => {
+  it('lie in order between the bars, with a period label and “none” below the axis', () => {
     const { bars: placed, jumps, labels } = layoutTimeBars(bars(1, ...zeros(9), 2), 800, 350);
     expect(jumps).toHaveLength(1);
     expect(jumps[0]).toMatchObject({ label: 'P1 to P9', periods: 9 });
@@ -66,7 +66,7 @@ describe('long runs of periods without an amount', () => {
     expect(jumps[0]!.x + jumps[0]!.width).toBeLessThanOrEqual(placed[1]!.x);
     expect(labels.map(({ text }) => text)).toEqual(['P0', 'none', 'P10']);
   });
-  it('cover, with the bars, every period once and lose no amount, whatever the amounts', () =>
+  it('cover every period exactly once together with the bars', () =>
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constant(0), fc.constant(0), fc.integer({ min: -9, max: 9 })), {
@@ -91,7 +91,7 @@ describe('long runs of periods without an amount', () => {
     ));
 });
 
-describe('the chart', () => {
+describe('TimeBarsChart', () => {
   const show = (values: readonly number[]) => {
     const onChoose = jest.fn();
     render(
@@ -106,7 +106,7 @@ describe('the chart', () => {
     );
     return { onChoose, user: userEvent.setup() };
   };
-  it('is walked by the arrow keys over a jump as over one bar, which cannot be chosen', async () => {
+  it('treats a jump as one bar for arrow keys, which cannot be selected', async () => {
     const { onChoose, user } = show([5, ...zeros(20), 7]);
     screen.getByRole('img', { name: /^Bar chart/ }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -117,15 +117,15 @@ describe('the chart', () => {
     expect(screen.getByText('P21: Obligations $7')).toBeInTheDocument();
     expect(onChoose).toHaveBeenCalledWith(21);
   });
-  it('ends at the last bar and begins there from the right', async () => {
+  it('stops at the last bar and starts there with the left arrow key', async () => {
     const { onChoose, user } = show([...zeros(20), 7, 8]);
     screen.getByRole('img', { name: /^Bar chart/ }).focus();
     await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}{Home}{Enter}');
     expect(onChoose.mock.calls).toEqual([[21]]);
   });
 });
-describe('a chart over time in a window that is resized', () => {
-  it('is drawn anew at most every 50 ms, and ends as wide as its place [i9.27, r9.20]', () => {
+describe('a chart over time in a resized window', () => {
+  it('renders at most every 50 ms and ends at the width of its container [i9.27, r9.20]', () => {
     jest.useFakeTimers();
     let width = 700;
     const measured = jest

@@ -10,8 +10,8 @@ const moments = (...days: (string | null)[]): Moment[] =>
 const today = { day: '2026-01-01', text: 'January 1, 2026' };
 const layout = (...days: (string | null)[]) => layoutTimeline(moments(...days), today, 800);
 
-describe('a timeline', () => {
-  it('goes from the first day to the last, with today in its place and what is over dark', () => {
+describe('layoutTimeline', () => {
+  it('runs from the first to the last day, with the current date and the elapsed part marked', () => {
     const { moments: placed, bar, stops } = layout('2025-01-01', '2027-01-01');
     expect(placed.map(({ key, today: isToday }) => [key, isToday])).toEqual([
       ['0', false],
@@ -25,29 +25,29 @@ describe('a timeline', () => {
       'Day 1: 2027-01-01',
     ]);
   });
-  it('marks no day outside of it, and is all dark or all light', () => {
+  it('marks no date outside, and is fully elapsed or not at all', () => {
     const past = layout('2020-01-01', '2021-01-01');
     expect(past.moments).toHaveLength(2);
     expect(past.bar!.elapsed).toBe(past.bar!.width);
     expect(layout('2030-01-01', '2031-01-01').bar!.elapsed).toBe(0);
     expect(layoutTimeline(moments('2025-01-01', '2027-01-01'), null, 800).moments).toHaveLength(2);
   });
-  it('draws nothing of days in the wrong order, and tells them all', () => {
+  it('draws nothing for days in the wrong order and lists them as not drawn', () => {
     const { bar, moments: placed, notDrawn } = layout('2027-01-01', '2025-01-01');
     expect([bar, placed]).toEqual([null, []]);
     expect(notDrawn.map(({ label }) => label)).toEqual(['Day 0', 'Day 1']);
   });
-  it('tells days that are missing or none as not drawn', () => {
+  it('lists missing and invalid days as not drawn', () => {
     const { moments: placed, notDrawn } = layout('2025-01-01', null, '2026-13-45', '2027-01-01');
     expect(placed.map(({ key }) => key)).toEqual(['0', 'today', '3']);
     expect(notDrawn.map(({ label }) => label)).toEqual(['Day 1', 'Day 2']);
     expect(layout(null)).toMatchObject({ bar: null, height: 0 });
   });
-  it('of one day stands in the middle', () => {
+  it('centers a single day', () => {
     const { moments: placed } = layout('2025-01-01');
     expect(placed[0]!.x).toBeCloseTo(400);
   });
-  it('names today alone, inside the drawing', () => {
+  it('labels the current date inside the chart', () => {
     expect(layout('2025-01-01', '2027-01-01').today).toMatchObject({ x: expect.any(Number) });
     expect(layout('2020-01-01', '2021-01-01').today).toBeNull();
     for (const days of [

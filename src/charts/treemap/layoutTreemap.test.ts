@@ -12,8 +12,8 @@ const parts = (values: readonly (number | null)[], label = 'Part'): TreemapPart[
 const layout = (values: readonly (number | null)[]) => layoutTreemap(parts(values), 800, 530);
 const area = ({ width, height }: { width: number; height: number }) => width * height;
 
-describe('a treemap', () => {
-  it('gives parts areas in proportion, the largest first and darkest', () => {
+describe('layoutTreemap', () => {
+  it('sizes parts in proportion, with the largest first and darkest', () => {
     const { cells, stops } = layout([100, 300]);
     expect(cells.map(({ index, step }) => [index, step])).toEqual([
       [1, 1],
@@ -25,18 +25,18 @@ describe('a treemap', () => {
       'Part 0: $100, 1.0%',
     ]);
   });
-  it('tells what has no size as not drawn: missing, not a number, zero, negative', () => {
+  it('lists missing, invalid, zero and negative amounts as not drawn', () => {
     const { cells, notDrawn } = layout([5, null, NaN, 0, -1, Infinity]);
     expect(cells.map(({ index }) => index)).toEqual([0]);
     expect(notDrawn.map(({ label }) => label).sort()).toEqual(
       [1, 2, 3, 4, 5].map((at) => `Part ${at}`),
     );
   });
-  it('of nothing but zeros has no cell, of one part one that fills it', () => {
+  it('has no cell for zeros only, and a full one for a single part', () => {
     expect(layout([0, 0])).toMatchObject({ cells: [], stops: [] });
     expect(layout([7]).cells).toMatchObject([{ x: 0, y: 0, width: 800, height: 530 }]);
   });
-  it('on a phone cuts no slivers: every cell that is large enough for words is near to a square', () => {
+  it('has no sliver cells on a phone', () => {
     const shares = [26, 22, 18, 15, 5, 3.6, 3.4, 2.2, 1.8, 1.4, 1];
     const longest = (width: number, height: number) =>
       Math.max(
@@ -47,13 +47,13 @@ describe('a treemap', () => {
     expect(longest(344, 530)).toBeLessThan(2.2);
     expect(longest(240, 530)).toBeLessThan(3.5);
   });
-  it('writes names only where they fit: cut to their cell, and none in a sliver', () => {
+  it('truncates names to their cell and omits them in slivers', () => {
     const long = layoutTreemap(parts([999, 1], 'W'.repeat(200)), 800, 530).cells;
     expect(long[0]!.lines).toEqual([expect.stringMatching(/^W+…$/)]);
     expect(long[1]).toMatchObject({ lines: [], share: '' });
     expect(layoutTreemap(parts([1, 1]), 120, 40, 26).cells[0]!.lines).toEqual([]);
   });
-  it('keeps every cell inside its box, from a dollar to 99 trillion', () =>
+  it('keeps every cell inside the chart, from a dollar to 99 trillion', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1, max: 99e12 }), { maxLength: 60 }), (values) => {
         const { cells, notDrawn } = layout(values);
@@ -65,7 +65,7 @@ describe('a treemap', () => {
         }
       }),
     ));
-  it('places 500 parts within 100 ms, and 5,000 in time', () => {
+  it('lays out 500 parts within 100 ms and 5,000 within a second', () => {
     const timed = (count: number) => {
       const given = parts(Array.from({ length: count }, (_, at) => 1e12 / (at + 1) ** 1.1));
       // The best of several runs, to exclude other load on the machine.

@@ -4,7 +4,7 @@ import { TreemapChart } from './TreemapChart';
 
 const parts = [{ key: 'a', label: 'Defense', value: 90, text: '$90', share: '90%' }];
 
-it('the names of a treemap are written when its size is sure, and with the next one at once', () => {
+it('a treemap shows names once its size is measured, and later treemaps show them at once', () => {
   const browser = laidOut();
   const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
   try {

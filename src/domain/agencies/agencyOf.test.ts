@@ -12,7 +12,7 @@ const all = [
   agency('7', '700', 'inspectors-office', 'Inspector’s Office of the A.B.C.'),
 ];
 
-describe('the agency of an address', () => {
+describe('agencyOf', () => {
   it.each([
     ['department-of-energy', '089'],
     ['862', '089'],
@@ -34,5 +34,5 @@ describe('the agency of an address', () => {
     ['', undefined],
     ['-', undefined],
     ['89', undefined],
-  ])('%s is %s', (part, code) => expect(agencyOf(all, part)?.toptierCode).toBe(code));
+  ])('resolves %s to %s', (part, code) => expect(agencyOf(all, part)?.toptierCode).toBe(code));
 });

@@ -6,8 +6,8 @@ import {
   makeSubAgencyTotals,
 } from './agencyProfile';
 
-describe('the state of an agency', () => {
-  it('begins as the specification says', () => {
+describe('agency state', () => {
+  it('has the initial values of the specification', () => {
     const state = makeAgencyState();
     expect(state.overview.toObject()).toEqual({
       name: '',
@@ -39,7 +39,7 @@ describe('the state of an agency', () => {
     ).toEqual(Array(4).fill({ id: '', name: '' }));
     expect(state.isStatusOfFundsChartLoaded).toBe(false);
   });
-  it('has rows of sub-agencies that obligated nothing as long as nothing else is known', () => {
+  it('has subagency rows with zero obligations by default', () => {
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,

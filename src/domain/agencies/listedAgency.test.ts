@@ -1,13 +1,13 @@
 import { agencyPath, agencyTitle, shareWords } from './listedAgency';
 
-describe('an agency of the list', () => {
-  it('is called by its name, with its abbreviation where it has one', () => {
+describe('a listed agency', () => {
+  it('has its name as title, with the abbreviation if it has one', () => {
     expect(agencyTitle({ name: 'Department of Energy', abbreviation: 'DOE' })).toBe(
       'Department of Energy (DOE)',
     );
     expect(agencyTitle({ name: 'Peace Board', abbreviation: '' })).toBe('Peace Board');
   });
-  it('is found by its slug, else by its number, and in a section where one is meant', () => {
+  it('has a path with its slug, or else its ID, and an optional section', () => {
     expect(agencyPath({ id: '862', slug: 'department-of-energy' })).toBe(
       '/agency/department-of-energy',
     );
@@ -20,5 +20,5 @@ describe('an agency of the list', () => {
     [0.00001, 'Less than 0.01%'],
     [0, '0.00%'],
     [null, '--'],
-  ])('has a share of %s as %s', (share, words) => expect(shareWords(share)).toBe(words));
+  ])('formats the share %s as %s', (share, words) => expect(shareWords(share)).toBe(words));
 });

@@ -3,7 +3,7 @@ import { depthOf, downTo, levelName, upTo } from './statusOfFunds';
 const none = { component: '', account: '', tas: '', line: '' };
 const whole = { component: 'army', account: '021-0001', tas: 'x', line: 'Staff' };
 
-describe('the way down the status of funds', () => {
+describe('the drill-down of the status of funds', () => {
   it.each([
     [none, 0],
     [{ ...none, component: 'army' }, 1],
@@ -11,8 +11,8 @@ describe('the way down the status of funds', () => {
     [whole, 4],
     // Steps below a missing one are ignored.
     [{ ...whole, account: '' }, 1],
-  ] as const)('%j is of level %i', (path, level) => expect(depthOf(path)).toBe(level));
-  it('goes up by letting go what is below, and down by choosing one more', () => {
+  ] as const)('puts %j at level %i', (path, level) => expect(depthOf(path)).toBe(level));
+  it('clears lower levels when going up and adds one choice when going down', () => {
     expect(upTo(whole, 2)).toEqual({ ...whole, tas: '', line: '' });
     expect(upTo(whole, 0)).toEqual(none);
     expect(downTo(whole, 1, '021-0002')).toEqual({
@@ -22,7 +22,7 @@ describe('the way down the status of funds', () => {
     });
     expect(downTo(whole, 4, 'Travel')).toEqual(whole);
   });
-  it('names its levels; the last two may change places', () => {
+  it('names its levels, with the last two in either order', () => {
     const names = ([0, 1, 2, 3, 4] as const).map((level) => levelName(level, 'object_class'));
     expect(names).toEqual([
       'Sub-Component',

@@ -13,7 +13,7 @@ const defense = { id: '1173', name: 'Department of Defense' };
 const health = { code: '550', title: 'Health' };
 
 describe('the custom account form', () => {
-  it('begins with the defaults of the specification [i3.downloads.5-6]', () =>
+  it('has the defaults of the specification [i3.downloads.5-6]', () =>
     expect(makeAccountForm().toObject()).toEqual({
       accountLevel: 'federalAccount',
       budgetFunction: { code: '', title: 'Select a Budget Function' },
@@ -27,7 +27,7 @@ describe('the custom account form', () => {
       period: '',
       fileFormat: 'csv',
     }));
-  it('offers two levels of accounts and three kinds of files', () => {
+  it('offers two account levels and three file types', () => {
     expect(accountLevels.map(({ key }) => key)).toEqual(['federalAccount', 'treasuryAccount']);
     expect(submissionKinds.map(({ key }) => key)).toEqual([
       'accountBalances',
@@ -38,7 +38,7 @@ describe('the custom account form', () => {
 });
 
 describe('the linked filters of the custom account form', () => {
-  it('set each other to All with the first choice, and leave what was chosen', () => {
+  it('set the other filter to All on the first choice and keep an earlier choice', () => {
     const first = chooseFunction(makeAccountForm(), health);
     expect([first.budgetFunction, first.agency]).toEqual([health, { id: 'all', name: 'All' }]);
     const other = chooseAccountAgency(makeAccountForm(), defense);
@@ -48,7 +48,7 @@ describe('the linked filters of the custom account form', () => {
       chooseFunction(other, health).agency,
     ]).toEqual([health, defense]);
   });
-  it('forget what belonged to the former choice', () => {
+  it('clear values that belong to the previous choice', () => {
     const filled = makeAccountForm({
       budgetFunction: health,
       budgetSubfunction: { code: '551', title: 'Services' },
@@ -86,14 +86,14 @@ describe('the files of the custom account form', () => {
     ]);
     expect(toggleSubmission(base, 'accountBalances').submissionTypes).toEqual([]);
   });
-  it('leave emergency codes without effect where they are account balances alone', () => {
+  it('ignore DEFCs if account balances are the only file', () => {
     expect(
       [['accountBalances'], ['accountBalances', 'awardFinancial'], ['awardFinancial'], []].map(
         (submissionTypes) => defCodesDisabled({ submissionTypes } as never),
       ),
     ).toEqual([true, false, false, false]);
   });
-  it('let emergency codes go with the last file that they would split [i4.downloads.13]', () => {
+  it('clear the DEFCs when the last file that uses them is removed [i4.downloads.13]', () => {
     const form = makeAccountForm({
       submissionTypes: ['accountBalances', 'awardFinancial'],
       defCodes: ['L'],
@@ -105,19 +105,19 @@ describe('the files of the custom account form', () => {
   });
 });
 
-describe('what the form still wants', () => {
+describe('missingAccountFields', () => {
   const complete = makeAccountForm({
     budgetFunction: health,
     agency: defense,
     fy: '2024',
     period: '12',
   });
-  it('is nothing when it is complete', () =>
+  it('returns [] for a complete form', () =>
     expect([
       missingAccountFields(complete),
       missingAccountFields(complete.merge({ fy: '2018', quarter: '4', period: '' })),
     ]).toEqual([[], []]));
-  it('is named in the order of the form', () =>
+  it('lists missing fields in the order of the form', () =>
     expect(missingAccountFields(makeAccountForm({ submissionTypes: [] }))).toEqual([
       'Budget Function or Agency',
       'File Type',
@@ -129,7 +129,7 @@ describe('what the form still wants', () => {
     [{ submissionTypes: [] }, 'File Type'],
     [{ fy: '' }, 'Time Period'],
     [{ period: '' }, 'Time Period'],
-  ])('with %j is %s', (change, name) =>
+  ])('returns, with %j, %s', (change, name) =>
     expect(missingAccountFields(complete.merge(change))).toEqual([name]),
   );
 });

@@ -39,8 +39,8 @@ const time = ({ fy, quarter, period: month }: ReturnType<typeof makeAccountForm>
   month,
 ];
 
-describe('the periods that a year offers', () => {
-  it('are quarters up to 2019', () =>
+describe('the periods of a fiscal year', () => {
+  it('are quarters through 2019', () =>
     expect([2017, 2018, 2019, 2020, 2025].map(isQuarterYear)).toEqual([
       true,
       true,
@@ -55,18 +55,18 @@ describe('the periods that a year offers', () => {
         ({ value, label: text, published }) => `${value} ${text}${published ? '' : ' -'}`,
       ),
     ]);
-  it('are four quarters, three in the first year of all', () => {
+  it('are four quarters, but three in 2017', () => {
     expect(offered(2018)).toEqual([['Quarters', ['1 Q1', '2 Q2', '3 Q3', '4 Q4']]]);
     expect(offered(2017)).toEqual([['Quarters', ['2 Q2', '3 Q3', '4 Q4']]]);
   });
-  it('are months by quarter, the first two together', () =>
+  it('are months grouped by quarter, with the first two months combined', () =>
     expect(offered(2024)).toEqual([
       ['Q1', ['2 P01/P02 Oct–Nov', '3 P03 Dec']],
       ['Q2', ['4 P04 Jan', '5 P05 Feb', '6 P06 Mar']],
       ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
       ['Q4', ['10 P10 Jul', '11 P11 Aug', '12 P12 Sep']],
     ]));
-  it('are marked where they are not published yet', () => {
+  it('are marked as unpublished before publication', () => {
     expect(offered(2025).slice(2)).toEqual([
       ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
       ['Q4', ['10 P10 Jul -', '11 P11 Aug -', '12 P12 Sep -']],
@@ -114,13 +114,13 @@ describe('choosing a year', () => {
       ['2026', '', ''],
     ],
   ] as const)('%s', (_what, year, before, after) => expect(choose(year, before)).toEqual(after));
-  it('takes the latest quarter where the one before is not published', () =>
+  it('selects the latest quarter if the previous one is not published', () =>
     expect(choose(2019, { fy: '2018', quarter: '3' }, [period(2019, 6)])).toEqual([
       '2019',
       '2',
       '',
     ]));
-  it('sets one of its periods, as a quarter or as a month', () => {
+  it('sets a quarter or a month, depending on the year', () => {
     expect(time(choosePeriod(makeAccountForm({ fy: '2019', period: '5' }), '3'))).toEqual([
       '2019',
       '3',
@@ -135,13 +135,13 @@ describe('choosing a year', () => {
 });
 
 describe('the years of the form', () => {
-  it('begin with the latest published one where none was chosen', () => {
+  it('default to the latest published period', () => {
     expect(time(withLatestPeriod(makeAccountForm(), periods, today))).toEqual(['2025', '', '9']);
     const chosen = makeAccountForm({ fy: '2018', quarter: '1' });
     expect(withLatestPeriod(chosen, periods, today)).toBe(chosen);
     expect(withLatestPeriod(makeAccountForm(), [], today)).toEqual(makeAccountForm());
   });
-  it('run from the newest with data back to 2017', () => {
+  it('run from the latest year with data back to 2017', () => {
     expect(accountYears(periods, today)).toEqual([
       2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017,
     ]);
@@ -149,7 +149,7 @@ describe('the years of the form', () => {
   });
 });
 
-it('data begin with FY 2001 in custom award data, FY 2008 in searches and the second quarter of FY 2017 in accounts [i9.2]', () => {
+it('data begins with FY 2001 in award downloads, FY 2008 in searches and FY 2017 Q2 in accounts [i9.2]', () => {
   expect([EARLIEST_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
   expect([
     accountYears(periods, today).at(-1),
@@ -164,6 +164,6 @@ it.each([
   ['2018', '1', '', 'FY 2018 Q1'],
   ['', '4', '', ''],
   ['2024', '', '', ''],
-])('the time FY "%s", quarter "%s", period "%s" reads "%s"', (fy, quarter, month, words) =>
+])('FY "%s", quarter "%s", period "%s" has the label "%s"', (fy, quarter, month, words) =>
   expect(periodWords({ fy, quarter, period: month })).toBe(words),
 );

@@ -28,7 +28,7 @@ import {
 } from './recipientTypes';
 
 describe('award type codes', () => {
-  it('carry the specification’s labels [r3.7]', () => {
+  it('have the specification’s labels [r3.7]', () => {
     const labels = {
       A: 'BPA Calls',
       B: 'Purchase Orders',
@@ -106,23 +106,23 @@ describe('award type codes', () => {
       ),
     );
   });
-  it('read as themselves where they are unknown', () =>
+  it('are their own label if they are unknown', () =>
     expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
   it.each(Object.values(newerAwardTypeCodes).flat())(
-    '%s reads as words, not as its code',
+    '%s has a text label, not its code',
     (code) => {
       expect(awardTypeLabel(code)).not.toContain(code);
       expect(awardTypeTitles[code]).toBe(awardTypeLabel(code));
     },
   );
-  it('are those of a group; the ungrouped ones are none of the filter', () => {
+  it('are valid for the filter only if they belong to a group', () => {
     for (const code of [...Object.values(members).flat()])
       expect([code, isAwardTypeCode(code)]).toEqual([code, true]);
     for (const code of ['constructor', ...Object.keys(ungroupedAwardTypes), 'ZZ', '', 'F001'])
       expect([code, isAwardTypeCode(code)]).toEqual([code, false]);
     expect(groupCodes('nothing' as never)).toEqual([]);
   });
-  it('stand in the order of the tabs, groups and members', () => {
+  it('follow the order of tabs, groups and members', () => {
     expect(awardGroupKeys).toEqual([
       'contracts',
       'idvs',
@@ -136,7 +136,7 @@ describe('award type codes', () => {
       ['09', '11', '-1'],
     ]);
   });
-  it('have newer ones in the groups of the contract', () =>
+  it('add the newer codes to the groups of the contract', () =>
     expect(newerAwardTypeCodes).toEqual({
       contracts: [],
       idvs: [],
@@ -147,7 +147,7 @@ describe('award type codes', () => {
     }));
 });
 describe('contract code lists', () => {
-  it('hold seven pricing groups with sixteen codes [r3.15]', () => {
+  it('have seven pricing groups with sixteen codes [r3.15]', () => {
     expect(contractPricingGroups.map((group) => group.label)).toEqual([
       'Combination',
       'Cost Reimbursement',
@@ -201,7 +201,7 @@ describe('contract code lists', () => {
     expect(shown).toEqual(labels);
     expect(codeLabel(contractPricingGroups, 'Q')).toBeUndefined();
   });
-  it('put each pricing type into the group of its kind', () => {
+  it('put each pricing type into its group', () => {
     expect(contractPricingGroups.map(({ codes }) => codes.map(([code]) => code).join(''))).toEqual([
       '2',
       'SRUVT',
@@ -212,7 +212,7 @@ describe('contract code lists', () => {
       'Y',
     ]);
   });
-  it('hold seven set-aside groups with about 25 codes [r3.16]', () => {
+  it('have seven set-aside groups with the known codes [r3.16]', () => {
     expect(setAsideGroups.map((group) => group.label)).toEqual([
       'HBCU/MI',
       'HUBZone',
@@ -237,7 +237,7 @@ describe('contract code lists', () => {
     ])
       expect(allCodes(setAsideGroups)).toContain(code);
   });
-  it('hold two groups of extent competed [r3.17]', () => {
+  it('have two groups of extent competed [r3.17]', () => {
     expect(extentCompetedGroups.map((group) => group.label)).toEqual([
       'Available for Competition',
       'Not Available for Competition',
@@ -357,25 +357,25 @@ describe('recipient types', () => {
       'nonsense',
     ]);
   });
-  it('are words on records, group codes included', () =>
+  it('have text labels on records, group codes included', () =>
     expect(
       ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
     ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
   it.each(['Woman owned business', 'for-profit Organization'])(
-    'keep a label that is text already: %s',
+    'keep a label that is already text: %s',
     (label) => expect(businessType(label)).toBe(label),
   );
-  it('read as themselves where they are unknown', () =>
+  it('are their own label if they are unknown', () =>
     expect([
       recipientTypeLabel('nonsense'),
       recipientTypeWire('nonsense'),
       recipientTypeWire('hospital'),
     ]).toEqual(['nonsense', 'nonsense', 'hospital']));
-  it('come back from the wire as they were sent', () => {
+  it('survive the round trip to wire codes', () => {
     const known = Object.values(keys).flat();
     expect(known.map((key) => recipientTypeKey(recipientTypeWire(key)))).toEqual(known);
   });
-  it('keep the specification’s keys beside their wire codes', () =>
+  it('map the specification’s keys to wire codes and back', () =>
     expect([
       recipientTypeWire('american_indian'),
       recipientTypeWire('public'),
@@ -389,16 +389,16 @@ describe('recipient types', () => {
       'public',
       undefined,
     ]));
-  it('give every category a place of its own', () =>
+  it('have unique category codes', () =>
     expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
 });
 describe('disaster emergency fund codes', () => {
-  it('are seven of COVID-19 and two of infrastructure', () =>
+  it('are seven for COVID-19 and two for infrastructure', () =>
     expect([covidDefCodes, infraDefCodes]).toEqual([
       ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
       ['Z', '1'],
     ]));
-  it('mark V as the American Rescue Plan [i9.40, r3.28]', () => {
+  it('include V for the American Rescue Plan [i9.40, r3.28]', () => {
     expect(americanRescuePlanCode).toBe('V');
     expect(covidDefCodes).toContain('V');
   });

@@ -10,18 +10,18 @@ const held = (kind: MemberKind, id: string, ...parents: string[]): Held => ({
 const pairs = (...all: Held[]) =>
   containments(all).map(({ whole, part }) => [whole.name, part.name]);
 
-describe('one that holds another', () => {
-  it('is a parent beside its child, in either order', () => {
+describe('containments', () => {
+  it('finds a parent and its child in either order', () => {
     const child = held('recipient', `${b}-C`, `${a}-P`);
     const parent = held('recipient', `${a}-P`);
     expect(pairs(child, parent)).toEqual([[`${a}-P`, `${b}-C`]]);
     expect(pairs(parent, child)).toEqual([[`${a}-P`, `${b}-C`]]);
   });
-  it('is a recipient as a parent beside itself as one of its members, before anything is known of them', () =>
+  it('finds a recipient as a parent and as its own member without loaded parents', () =>
     expect(pairs(held('recipient', `${a}-P`), held('recipient', `${a}-C`))).toEqual([
       [`${a}-P`, `${a}-C`],
     ]));
-  it('is the agency of an account, and of no other', () =>
+  it('finds only the agency of an account', () =>
     expect(
       pairs(
         held('account', '012-1106', '012'),
@@ -30,11 +30,11 @@ describe('one that holds another', () => {
         held('state', '12'),
       ),
     ).toEqual([['012', '012-1106']]));
-  it('is each of several parents', () => {
+  it('finds each of several parents', () => {
     const child = held('recipient', `${b}-C`, `${a}-P`, `${b}-P`);
     expect(pairs(child, held('recipient', `${a}-P`), held('recipient', `${b}-P`))).toHaveLength(2);
   });
-  it('is none of two parents, two children of one parent, strangers or states', () => {
+  it('finds none for two parents, siblings, unrelated recipients or states', () => {
     expect(pairs(held('recipient', `${a}-P`), held('recipient', `${b}-P`, `${a}-P`))).toEqual([]);
     expect(
       pairs(held('recipient', `${a}-C`, `${a}-P`), held('recipient', `${b}-C`, `${a}-P`)),
@@ -43,8 +43,8 @@ describe('one that holds another', () => {
     expect(pairs(held('state', '06'), held('recipient', `${a}-P`))).toEqual([]);
   });
 });
-describe('the same recipient at two levels', () => {
-  it('is told when neither is a parent', () =>
+describe('sameTwice', () => {
+  it('finds a recipient at two levels unless one is the parent', () =>
     expect(
       sameTwice([
         held('recipient', `${a}-C`),

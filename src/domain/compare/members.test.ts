@@ -21,8 +21,8 @@ const member = fc.oneof(
 );
 const keys = ({ members }: MembersRead) => members.map(({ kind, id }) => `${kind}:${id}`);
 
-describe('who is compared, in an address', () => {
-  it('is written so that people can read it', () => {
+describe('members in the compare address', () => {
+  it('are written in readable form', () => {
     const members: Member[] = [
       { kind: 'state', id: '06' },
       { kind: 'state', id: '48' },
@@ -31,7 +31,7 @@ describe('who is compared, in an address', () => {
     expect(comparePath(members)).toBe(`/compare?of=state:06,state:48,recipient:${HASH}-P`);
     expect(comparePath([])).toBe('/compare');
   });
-  it('is read as it was written, whoever it is', () =>
+  it('are read back as written', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(member, {
@@ -48,7 +48,7 @@ describe('who is compared, in an address', () => {
         },
       ),
     ));
-  it('counts every part once: as someone, as nobody, as a second time, or as one too many', () =>
+  it('count each entry once: as a member, unknown, repeated or over the limit', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -74,7 +74,7 @@ describe('who is compared, in an address', () => {
         },
       ),
     ));
-  it('is the same in other letters, with spaces and with a FIPS code of one digit', () => {
+  it('accept other letter case, spaces and one-digit FIPS codes', () => {
     const { members, repeated } = readMembers(
       ` state:6 ,recipient:${HASH.toUpperCase()}-p,state:06`,
     );
@@ -100,11 +100,11 @@ describe('who is compared, in an address', () => {
     'STATE',
     '<script>',
     'constructor:06',
-  ])('is nobody by %s', (part) => {
+  ])('are unknown for %s', (part) => {
     const { members, unknown } = readMembers(`${part},state:06`);
     expect([members, unknown]).toEqual([[{ kind: 'state', id: '06' }], [part]]);
   });
-  it('ends with the sixth; those after it are counted', () => {
+  it('are limited to six; the others are counted', () => {
     const text = profileStates
       .slice(0, 9)
       .map(({ fips }) => `state:${fips}`)

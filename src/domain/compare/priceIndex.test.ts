@@ -6,24 +6,24 @@ const year = fc.integer({ min: 2000, max: 2027 });
 const amount = fc.integer({ min: -1e15, max: 1e15 }).map((cents) => cents / 100);
 
 describe('constant dollars', () => {
-  it('are an amount times the index of the base year over that of its own', () => {
+  it('multiply an amount by the ratio of the base year’s index to its own', () => {
     // OMB Historical Tables, table 10.1: 0.8801 for FY 2008, 1 for FY 2017, 1.2808 for FY 2025.
     expect(constantDollars(1000, 2008, 2017)).toBeCloseTo(1000 / 0.8801, 8);
     expect(constantDollars(1000, 2017, 2025)).toBeCloseTo(1280.8, 8);
     expect(constantDollars(1000, 2008)).toBeCloseTo((1000 * 1.2808) / 0.8801, 8);
   });
-  it('of the base year are the amount itself, to the cent', () =>
+  it('equal the amount itself in the base year', () =>
     fc.assert(
       fc.property(amount, (value) => expect(constantDollars(value, CONSTANT_YEAR)).toBe(value)),
     ));
-  it('come back to where they were, whatever the two years', () =>
+  it('convert back to the original amount for any two years', () =>
     fc.assert(
       fc.property(amount, year, year, (value, from, to) => {
         const back = constantDollars(constantDollars(value, from, to), to, from)!;
         expect(Math.abs(back - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-12);
       }),
     ));
-  it('add up like the amounts they are of', () =>
+  it('are additive', () =>
     fc.assert(
       fc.property(amount, amount, year, (a, b, of) => {
         const apart = constantDollars(a, of)! + constantDollars(b, of)!;
@@ -32,12 +32,12 @@ describe('constant dollars', () => {
         );
       }),
     ));
-  it('are more for earlier years: prices have risen in each', () => {
+  it('are higher for earlier years', () => {
     const values = Array.from({ length: 28 }, (_, at) => constantDollars(1, 2000 + at)!);
     expect([...values].sort((a, b) => b - a)).toEqual(values);
     expect(values).toHaveLength(28);
   });
-  it('are unknown where the index is, and of what is unknown', () => {
+  it('are null without an index or an amount', () => {
     expect([
       constantDollars(1, 1999),
       constantDollars(1, 2028),
@@ -46,7 +46,7 @@ describe('constant dollars', () => {
       constantDollars(Number.NaN, 2020),
     ]).toEqual([null, null, null, null, null]);
   });
-  it('name where the index is from, and until when it is actual', () => {
+  it('name the source of the index and its last actual year', () => {
     expect(priceIndexSource.from).toMatch(/table 10\.1/);
     expect(priceIndexSource.lastActualYear).toBe(2023);
   });

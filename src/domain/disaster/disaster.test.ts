@@ -25,7 +25,7 @@ describe('award tabs of the COVID-19 profile', () => {
       '-1',
       ...['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
     ]));
-  it('send every code of all six groups for all awards of agencies', () => {
+  it('send all codes of all six groups for all awards of agencies', () => {
     const parts = covidAwardTabs.flatMap(({ key }) => codesOfTab(key) ?? []);
     expect([...agencyCodesOfTab('all')].sort()).toEqual([...parts].sort());
     expect(parts).toHaveLength(23);
@@ -33,10 +33,10 @@ describe('award tabs of the COVID-19 profile', () => {
   });
 });
 
-describe('what the COVID-19 map shows', () => {
+describe('the options of the COVID-19 map', () => {
   const inOrder = (list: readonly { key: string; order: number }[]) =>
     list.map(({ key, order }) => [key, order]);
-  it('stands in the order of the specification [i9.37]', () =>
+  it('are in the order of the specification [i9.37]', () =>
     expect([mapLayers, mapSpendings, mapAmounts].map(inOrder)).toEqual([
       [
         ['state', 0],
@@ -61,20 +61,20 @@ describe('laws of the COVID-19 profile', () => {
     { code: 'Z', disaster: 'infrastructure', publicLaw: '', title: '', urls: [] },
     { code: 'L', disaster: 'covid_19', publicLaw: '', title: '', urls: [] },
   ];
-  it('are all of them, or the American Rescue Plan', () =>
+  it('are all laws or the American Rescue Plan', () =>
     expect(publicLaws.map(({ id, label, detail }) => [id, label, detail])).toEqual([
       ['all', 'All COVID-19 Funding Laws', ''],
       ['american-rescue-plan', 'American Rescue Plan', 'Non-emergency Public Law 117-2'],
     ]));
-  it('have the COVID-19 codes of the service, sorted', () =>
+  it('use the sorted COVID-19 codes of the service', () =>
     expect(covidCodesOf(known)).toEqual(['L', 'V']));
-  it('have the codes of the site where the service has none', () => {
+  it('use the site’s own codes if the service has none', () => {
     const own = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
     expect(covidCodesOf(null)).toEqual(own);
     expect(covidCodesOf([])).toEqual(own);
     expect(trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19')).toHaveLength(7);
   });
-  it('narrow the codes to those of the chosen one', () => {
+  it('narrow the codes to those of the selected law', () => {
     expect(codesOfLaw('all', ['L', 'V'])).toEqual(['L', 'V']);
     expect(codesOfLaw('american-rescue-plan', ['L', 'V'])).toEqual(['V']);
   });
@@ -89,8 +89,8 @@ const overview: DisasterOverview = {
   totalOutlays: 20,
   additional: { budgetAuthority: 10, totalObligations: 5, totalOutlays: null },
 };
-describe('amounts of the overview', () => {
-  it('are base and additional together, and their parts add up to them', () => {
+describe('overviewAmounts', () => {
+  it('adds base and additional amounts, and their components add up', () => {
     const found = overviewAmounts(overview);
     expect(found).toEqual({
       resources: 100,
@@ -106,12 +106,12 @@ describe('amounts of the overview', () => {
     });
     expect(found.awardObligations! + found.otherObligations! + found.remaining!).toBeCloseTo(100);
   });
-  it('are the base alone where nothing is additional', () =>
+  it('uses the base amounts if there are no additional ones', () =>
     expect(overviewAmounts({ ...overview, additional: null })).toMatchObject({
       resources: 90,
       obligations: 60,
     }));
-  it('are unknown where the service does not say what they come from', () =>
+  it('returns null for amounts with missing inputs', () =>
     expect(overviewAmounts({ ...overview, totalOutlays: null })).toMatchObject({
       outlays: null,
       otherOutlays: null,
@@ -120,7 +120,7 @@ describe('amounts of the overview', () => {
     }));
 });
 
-describe('the COVID-19 state', () => {
+describe('COVID-19 state', () => {
   it('has the fields and defaults of the specification [i3.profiles.27]', () => {
     const state = makeCovid19State();
     expect(Object.keys(state.toObject()).sort()).toEqual([
@@ -136,7 +136,7 @@ describe('the COVID-19 state', () => {
     expect(state.isRecipientMapLoaded).toBe(false);
     expect([state.defcParams, state.defCodes, state.overview]).toEqual([[], [], null]);
   });
-  it('holds a disaster emergency fund code with the fields of the specification', () => {
+  it('has DEFC records with the fields of the specification', () => {
     expect(Object.keys(makeDisasterEmergencyFundCode().toObject())).toEqual([
       'code',
       'public_law',
@@ -157,8 +157,8 @@ describe('the COVID-19 state', () => {
   });
 });
 
-describe('pages of others on the response to COVID-19', () => {
-  it('are each named once, with an address that a browser opens safely', () => {
+describe('external COVID-19 resources', () => {
+  it('have unique names and safe .gov addresses', () => {
     expect(new Set(otherResources.map(({ url }) => url)).size).toBe(otherResources.length);
     expect(new Set(otherResources.map(({ name }) => name)).size).toBe(otherResources.length);
     for (const { url } of otherResources) expect(url).toMatch(/^https:\/\/[a-z.]+\.gov\//);

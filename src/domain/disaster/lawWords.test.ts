@@ -1,6 +1,6 @@
 import { lawWords, titleWords } from './lawWords';
 
-describe('the laws of a code', () => {
+describe('the public laws of a DEFC', () => {
   it.each([
     ['Emergency P.L. 116-123', ['Emergency Public Law 116-123']],
     ['Non-emergency P.L. 117-2', ['Non-Emergency Public Law 117-2']],
@@ -12,6 +12,6 @@ describe('the laws of a code', () => {
     ['Wildfire Suppression P.L. 116-94', ['Wildfire Suppression Public Law 116-94']],
     ['', []],
   ])('%s', (publicLaw, words) => expect(lawWords(publicLaw)).toEqual(words));
-  it('have their titles one by one', () =>
+  it('have a list of titles', () =>
     expect(titleWords('CARES Act | Act, 2021|')).toEqual(['CARES Act', 'Act, 2021']));
 });

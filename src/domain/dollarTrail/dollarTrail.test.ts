@@ -28,7 +28,7 @@ const cents = (step: { parts: readonly { amount: number }[] }) =>
   step.parts.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 
 describe('the levels of a trail', () => {
-  it('go from the budget to the place, subawards and places only below an award', () => {
+  it('run from budget function to place, with subawards and places only below an award', () => {
     expect(nextLevels({})).toEqual(trailLevels.slice(0, 6));
     expect(nextLevels({ agency: '1' })).toEqual([
       'federal_account',
@@ -40,14 +40,14 @@ describe('the levels of a trail', () => {
     expect(nextLevels({ award: '2', subaward: '3' })).toEqual(['place']);
     expect(nextLevels({ award: '2', place: 'x' })).toEqual([]);
   });
-  it('follow each other, object classes only where they are asked for', () => {
+  it('follow each other, with object classes only on request', () => {
     expect(usualNext({})).toBe('budget_function');
     expect(usualNext({ federal_account: '1' })).toBe('program_activity');
     expect(usualNext({ program_activity: '1' })).toBe('award');
     expect(usualNext({ object_class: '1' })).toBe('award');
     expect(usualNext({ place: '1' })).toBeUndefined();
   });
-  it('are cut above and at one of them', () => {
+  it('can be cut above or at a level', () => {
     const choices = { award: 'c', budget_function: 'a', agency: 'b' };
     expect(choicesAbove(choices, 'agency')).toEqual({ budget_function: 'a' });
     expect(choicesUpTo(choices, 'agency')).toEqual({ budget_function: 'a', agency: 'b' });
@@ -55,8 +55,8 @@ describe('the levels of a trail', () => {
   });
 });
 
-describe('a step that agencies report', () => {
-  it('lists the parts by size, what was cut off and what is not linked last', () => {
+describe('spendingStep', () => {
+  it('sorts rows by size, then adds all others and the unlinked amount', () => {
     const step = spendingStep('award', {
       total: 100,
       rows: [row('a', 10), row('b', 40), row(null, 25, 'Non-Award Spending')],
@@ -69,7 +69,7 @@ describe('a step that agencies report', () => {
     ]);
     expect(unlinkedAmount(step)).toBe(25);
   });
-  it('calls what agencies left out by its name, and what has no name "Name not provided"', () => {
+  it('names unreported data and rows without a name', () => {
     const { parts } = spendingStep('agency', {
       total: 3,
       rows: [row('a', 1, ''), row(null, 2, 'Unreported Data')],
@@ -79,7 +79,7 @@ describe('a step that agencies report', () => {
       'Not reported by agencies',
     ]);
   });
-  it('adds the chosen one where a long list was cut before it, once', () => {
+  it('adds the chosen row once if a long list omits it', () => {
     const cut = { total: 10, rows: [row('a', 7)] };
     expect(
       spendingStep('award', cut, row('z', 1)).parts.map(({ id, amount }) => [id, amount]),
@@ -92,13 +92,13 @@ describe('a step that agencies report', () => {
   });
 });
 
-describe('what an award passed on', () => {
+describe('subawardStep', () => {
   const award = (
     totalObligation: number | null,
     subawardCount: number,
     subawardTotal: number | null,
   ) => makeAward({ totalObligation, subawardCount, subawardTotal });
-  it('is told of all that is obligated of it', () => {
+  it('is a share of the whole obligation', () => {
     const step = subawardStep(award(100, 2, 30), [subaward(1, 10), subaward(2, 20)]);
     expect(step.whole).toBe(100);
     expect(step.parts.map(({ id, name, amount }) => [id, name, amount])).toEqual([
@@ -108,7 +108,7 @@ describe('what an award passed on', () => {
     ]);
     expect(step.note).toContain('all $100 obligated');
   });
-  it('holds those beyond the largest as one part', () => {
+  it('combines subawards beyond the largest into one row', () => {
     const step = subawardStep(award(100, 500, 90), [subaward(1, 50)]);
     expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
       ['Firm 1, S-1', 50],
@@ -116,14 +116,14 @@ describe('what an award passed on', () => {
       ['Not reported as passed on', 10],
     ]);
   });
-  it('is of what is passed on where that is more than is obligated', () => {
+  it('is a share of the subaward total if that exceeds the obligation', () => {
     const step = subawardStep(award(400, 1, 440), [subaward(1, 440)]);
     expect([step.whole, unlinkedAmount(step)]).toEqual([440, 0]);
     expect(step.note).toBe(
       'Subawards of $440 are reported under an award of $400: the shares are of what is passed on.',
     );
   });
-  it('is nothing known where neither amount nor name is', () => {
+  it('has one unnamed row of 0 if neither amount nor name is available', () => {
     const step = subawardStep(award(null, 1, null), [subaward(0, null)]);
     expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
       ['Name not provided, S-0', 0],
@@ -131,8 +131,8 @@ describe('what an award passed on', () => {
   });
 });
 
-describe('every step', () => {
-  it('adds up to its whole to the cent, what cannot be linked included', () =>
+describe('each step', () => {
+  it('adds up to its whole to the cent, including unlinked amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1e9, max: 1e12 }), { maxLength: 40 }),
@@ -152,13 +152,13 @@ describe('every step', () => {
         },
       ),
     ));
-  it('has one place for all of it, or none that is known', () => {
+  it('has one place for the whole amount, or none if it is unknown', () => {
     expect(placeStep(5, 'Denver, CO').parts).toEqual([
       { id: 'place', name: 'Denver, CO', amount: 5, kind: 'part' },
     ]);
     expect(unlinkedAmount(placeStep(5, ''))).toBe(5);
   });
-  it('tells shares with two decimals, and a small one as less than the smallest', () => {
+  it('formats shares with two decimals and small ones as < 0.01%', () => {
     expect([shareOf(1, 3), shareOf(1, 1e9), shareOf(0, 5), shareOf(-1, 4), shareOf(1, 0)]).toEqual([
       '33.33%',
       '< 0.01%',

@@ -1,7 +1,7 @@
 import { followPath } from './followPath';
 
-describe('the address of a trail', () => {
-  it('names what is chosen by its level, in the order of the levels', () => {
+describe('followPath', () => {
+  it('has a parameter for each choice, in the order of the levels', () => {
     expect(
       followPath({
         subaward: '12',
@@ -16,7 +16,7 @@ describe('the address of a trail', () => {
       '/follow-the-dollar?function=050&agency=315&account=9&activity=0001&class=252&award=CONT+1%262&subaward=12',
     );
   });
-  it('begins with the period where one is known, and is bare where nothing is', () => {
+  it('begins with the period if given and has no query without choices', () => {
     expect(followPath({ agency: '315' }, { year: 2024, period: 6 })).toBe(
       '/follow-the-dollar?fy=2024&period=6&agency=315',
     );

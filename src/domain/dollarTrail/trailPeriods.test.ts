@@ -26,7 +26,7 @@ const found = (fy: string, asked: string) => {
 };
 
 describe('the periods of a trail', () => {
-  it('are those that are out, each once, the newest first, none before the first report', () =>
+  it('are the unique published ones, newest first, without those before the first report', () =>
     expect(revealed.map(({ year, period: month }) => [year, month])).toEqual([
       [2025, 4],
       [2025, 2],
@@ -43,9 +43,9 @@ describe('the periods of a trail', () => {
     ['a year before the first', '2016', '', [2025, 4, false]],
     ['a year to come', '2999', '4', [2025, 4, false]],
     ['a period without its year', '', '4', [2025, 4, false]],
-  ])('when %s is asked for', (_, fy, asked, expected) =>
+  ])('resolve a request for %s', (_, fy, asked, expected) =>
     expect(found(fy, asked)).toEqual(expected),
   );
-  it('are none before anything is out', () =>
+  it('are none before anything is published', () =>
     expect(periodAsked([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
 });

@@ -14,7 +14,7 @@ const row = (id: string | null, amount: number, name = `Row ${id}`): SpendingRow
 });
 
 describe('the levels of the Explorer', () => {
-  it('begin with three roots, and no other', () => {
+  it('start from three roots only', () => {
     expect(explorerRoots).toEqual(['budget_function', 'agency', 'object_class']);
     expect(['agency', 'award', '', undefined].map(isExplorerRoot)).toEqual([
       true,
@@ -30,10 +30,10 @@ describe('the levels of the Explorer', () => {
     ],
     ['agency', 'agency federal_account program_activity object_class recipient award'],
     ['object_class', 'object_class agency federal_account program_activity recipient award'],
-  ] as const)('of %s are drilled in the order of the specification', (root, order) =>
+  ] as const)('of %s follow the order of the specification', (root, order) =>
     expect(levelsOf(root)).toEqual(order.split(' ')),
   );
-  it('know program activities only below an account', () => {
+  it('offer program activities only below an account', () => {
     expect(levelsBelow('agency', chosen('agency'))).toEqual([
       'federal_account',
       'object_class',
@@ -50,18 +50,18 @@ describe('the levels of the Explorer', () => {
       'award',
     ]);
   });
-  it('end with an award, and with data that is not reported', () => {
+  it('end at an award and at unreported data', () => {
     expect(levelsBelow('agency', chosen('agency', 'award'))).toEqual([]);
     expect(levelsBelow('agency', [{ level: 'agency', id: null }])).toEqual([]);
   });
-  it('make a path from the root on, which may leave out levels but not turn back', () => {
+  it('form a path from the root that may skip levels but not go back', () => {
     expect(isPath('agency', chosen('agency', 'recipient'))).toBe(true);
     expect(isPath('agency', chosen('federal_account'))).toBe(false);
     expect(isPath('agency', chosen('agency', 'recipient', 'object_class'))).toBe(false);
     expect(isPath('agency', chosen('agency', 'program_activity'))).toBe(false);
     expect(isPath('agency', [])).toBe(true);
   });
-  it('are named with the article that fits', () =>
+  it('have names with the right article', () =>
     expect([aLevel('agency'), aLevel('budget_function')]).toEqual([
       'an Agency',
       'a Budget Function',
@@ -71,7 +71,7 @@ describe('the levels of the Explorer', () => {
 describe('the cells of a level', () => {
   const many = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
   const total = many.reduce((sum, { amount }) => sum + amount!, 0);
-  it('are the largest 500 and one for all after them, which leads nowhere', () => {
+  it('are the largest 500 and one inert cell for all others', () => {
     const cells = cellsOf('award', { total, rows: many }, false);
     const rest = cells.find(({ kind }) => kind === 'rest')!;
     expect([cells.length, rest.name, rest.amount, isCut(cells)]).toEqual([
@@ -81,9 +81,9 @@ describe('the cells of a level', () => {
       true,
     ]);
   });
-  it('are all rows at the first level', () =>
+  it('include all rows at the first level', () =>
     expect(cellsOf('agency', { total, rows: many }, true)).toHaveLength(502));
-  it('keep what is below zero, what is not reported, and what belongs to no award, the largest first', () => {
+  it('include negative, unreported and non-award amounts, largest first', () => {
     const cells = cellsOf(
       'recipient',
       {
@@ -105,16 +105,16 @@ describe('the cells of a level', () => {
     ]);
     expect(isCut(cells)).toBe(false);
   });
-  it('name what the service itself left out', () => {
+  it('add a cell for what the service left out', () => {
     const cells = cellsOf('award', { total: 10, rows: [row('a', 4)] }, false);
     expect(cells.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['rest', 6],
       ['row', 4],
     ]);
   });
-  it('of nothing are none', () =>
+  it('are empty without rows', () =>
     expect(cellsOf('award', { total: 0, rows: [] }, false)).toEqual([]));
-  it('together are the total to the cent, whatever the amounts', () =>
+  it('add up to the total to the cent for any amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1e11, max: 1e13 }), { minLength: 1, maxLength: 700 }),
@@ -127,7 +127,7 @@ describe('the cells of a level', () => {
         },
       ),
     ));
-  it('have shares of two decimals; a small one is said to be small, nothing is not', () =>
+  it('format shares with two decimals and small ones as “Less than 0.01%”', () =>
     expect([
       cellShare(1, 3),
       cellShare(1, 1e6),
@@ -138,23 +138,23 @@ describe('the cells of a level', () => {
     ]).toEqual(['33.33%', 'Less than 0.01%', '0.00%', '-25.00%', '--', '--']));
 });
 
-describe('the periods of a year', () => {
+describe('the periods of a fiscal year', () => {
   const words = (year: number) =>
     periodButtons(year).map(({ periods }) =>
       periods.map(({ id, label }) => (label === String(id) ? label : `${label}: ${id}`)),
     );
-  it('are whole quarters up to 2019', () =>
+  it('are quarters through 2019', () =>
     expect(words(2019)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7 - 9: 9'], ['10 - 12: 12']]));
-  it('are months from the third quarter of 2020 on', () =>
+  it('are months from the third quarter of 2020', () =>
     expect(words(2020)).toEqual([['1 - 3: 3'], ['4 - 6: 6'], ['7', '8', '9'], ['10', '11', '12']]));
-  it('begin with two months together from 2021 on', () =>
+  it('start with two combined months from 2021', () =>
     expect(words(2021)).toEqual([
       ['1 - 2: 2', '3'],
       ['4', '5', '6'],
       ['7', '8', '9'],
       ['10', '11', '12'],
     ]));
-  it('can be chosen when they are out', () => {
+  it('are selectable only when published', () => {
     const out = [{ year: 2025, quarter: 2, period: 4, latestSubmissionDate: '' }];
     expect([isOut(out, 2025, 4), isOut(out, 2025, 5), isOut(out, 2024, 4)]).toEqual([
       true,

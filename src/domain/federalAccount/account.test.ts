@@ -6,8 +6,8 @@ import {
   type ActivityOption,
 } from './account';
 
-describe('the state of a federal account', () => {
-  it('begins as the specification says', () => {
+describe('federal account state', () => {
+  it('has the initial values of the specification', () => {
     const { account, filters, filterOptions, totalSpending, submissionPeriods } =
       makeAccountState();
     const { totals, ...rest } = account.toObject();
@@ -42,9 +42,9 @@ describe('the state of a federal account', () => {
   });
 });
 
-describe('an account as its answers tell it', () => {
+describe('a federal account from API responses', () => {
   const known = { id: 7, agencyIdentifier: '097', mainAccountCode: '0100', title: 'Operations' };
-  it('has its number as a text, and totals once they are known', () => {
+  it('has its ID as a string, and its totals once they are loaded', () => {
     const totals = makeAccountTotals({ obligated: 5 });
     expect(federalAccountOf(known, totals).toObject()).toEqual({
       id: '7',
@@ -55,7 +55,7 @@ describe('an account as its answers tell it', () => {
     });
     expect(federalAccountOf(known, null).totals.equals(makeAccountTotals())).toBe(true);
   });
-  it('offers classes by their codes, with the minor ones of each major one', () => {
+  it('lists object classes by code, with the minor classes of each major one', () => {
     const activity: ActivityOption = { key: '0001', code: '0001', name: 'Forces', ids: [3] };
     const options = filterOptionsOf(
       [

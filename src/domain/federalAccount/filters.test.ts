@@ -14,7 +14,7 @@ const days = (startDate: string, endDate: string) =>
   makeAccountFilters({ dateType: 'dr', startDate, endDate });
 
 describe('the filters of an account', () => {
-  it('are reset one by one, the others stay, and all together', () => {
+  it('are reset one at a time or all together', () => {
     const filters = makeAccountFilters({
       dateType: 'dr',
       startDate: '2024-01-01',
@@ -30,14 +30,14 @@ describe('the filters of an account', () => {
     expect(resetFilter(filters, 'tas')).toEqual(filters.set('tas', List()));
     expect(resetFilter(filters, 'all')).toEqual(makeAccountFilters());
   });
-  it('make years that follow each other one time, and gaps several', () => {
+  it('merge consecutive years into one period and separate others', () => {
     expect(chosenPeriods(years('2024', '2020', '2021'), 2017, 2025)).toEqual([
       { start: '2019-10-01', end: '2021-09-30' },
       { start: '2023-10-01', end: '2024-09-30' },
     ]);
     expect(chosenPeriods(years(), 2017, 2025)).toEqual([]);
   });
-  it('fill open sides of dates, and know the years that dates touch', () => {
+  it('close open-ended ranges and find the years that the dates overlap', () => {
     expect(chosenPeriods(days('2024-01-01', ''), 2017, 2025)).toEqual([
       { start: '2024-01-01', end: '2025-09-30' },
     ]);
@@ -54,10 +54,10 @@ describe('the filters of an account', () => {
     [days('', '2016-01-01'), true],
     [days('', ''), false],
     [years('2024').merge({ startDate: '2024-02-01', endDate: '2024-01-01' }), false],
-  ])('hold no day of the data where none is in them', (filters, none) =>
+  ])('contain no day with data if the range is reversed or outside the data', (filters, none) =>
     expect(holdNoDay(filters, 2017, 2025)).toBe(none),
   );
-  it('keep what touches the dates in one day, and everything on open sides', () => {
+  it('include periods that share one day with the dates, and any on an open side', () => {
     const filters = days('2024-01-15', '2024-02-01');
     expect(inChosenDays(filters, '2023-10-01', '2024-01-15')).toBe(true);
     expect(inChosenDays(filters, '2024-02-01', '2024-06-30')).toBe(true);
@@ -72,7 +72,7 @@ describe('the filters of an account', () => {
       ),
     ).toBe(true);
   });
-  it('keep what lies in the dates, at least in part', () => {
+  it('include periods that overlap the dates', () => {
     const filters = days('2024-01-15', '2024-02-01');
     expect(inChosenDays(filters, '2024-01-01', '2024-03-31')).toBe(true);
     expect(inChosenDays(filters, '2023-10-01', '2023-12-31')).toBe(false);

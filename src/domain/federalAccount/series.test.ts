@@ -13,13 +13,13 @@ const at = (year: number, quarter: number, amount: number): QuarterAmount => ({
   amount,
 });
 
-describe('amounts of quarters', () => {
-  it('add up within their year, in whatever order they come, to the cent', () => {
+describe('quarterly amounts', () => {
+  it('add up within their year in any order, to the cent', () => {
     expect(
       yearToDate([at(2025, 1, 5), at(2024, 3, 0.2), at(2024, 1, 0.1), at(2024, 4, -1)]),
     ).toEqual([at(2024, 1, 0.1), at(2024, 3, 0.3), at(2024, 4, -0.7), at(2025, 1, 5)]);
   });
-  it('of the year to date leave their last one for the year', () => {
+  it('of the year to date keep the last quarter of each year', () => {
     expect(yearEnds([at(2025, 2, 4), at(2024, 4, 3), at(2024, 1, 9)])).toEqual([
       at(2024, 4, 3),
       at(2025, 2, 4),
@@ -34,7 +34,7 @@ describe('the periods of an account', () => {
     obligated: [at(2024, 4, 10), at(2022, 4, 7)],
     outlay: [at(2024, 4, 6)],
   };
-  it('are those that anything is known of, oldest first, with nothing where nothing is known', () => {
+  it('are those with any data, oldest first, with null for missing amounts', () => {
     expect(spendingPeriods(series, 'years', false)).toEqual([
       {
         key: '2022',
@@ -71,7 +71,7 @@ describe('the periods of an account', () => {
       },
     ]);
   });
-  it('within filters say what those leave out, and nothing obligated where they keep nothing', () => {
+  it('with filters show the remainder, and 0 where nothing matches', () => {
     const shown = spendingPeriods(series, 'years', true);
     expect(shown.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
       [7, null, null],
@@ -86,7 +86,7 @@ describe('the periods of an account', () => {
     ).slice(-1);
     expect(nothingKept).toMatchObject({ obligated: 0, outlay: 0, other: -31.05 });
   });
-  it('by quarters are named by year and quarter, and have the days of them', () => {
+  it('by quarter have a year and quarter label and the dates of the quarter', () => {
     const quarters = spendingPeriods(
       { ...series, resources: [at(2024, 2, 2), at(2024, 1, 1)] },
       'quarters',

@@ -4,7 +4,7 @@ import { initialFilters } from './searchFilters';
 
 describe('award amounts', () => {
   const preset = toggleAmountPreset(initialFilters, 'range-1', [1e6, 25e6]);
-  it('toggle by preset; another preset makes room', () => {
+  it('toggle by preset, and a new preset replaces the old one', () => {
     expect(preset.awardAmounts.toObject()).toEqual({ 'range-1': [1e6, 25e6] });
     expect(toggleAmountPreset(preset, 'range-0', [null, 1e6]).awardAmounts.toObject()).toEqual({
       'range-0': [null, 1e6],
@@ -12,11 +12,11 @@ describe('award amounts', () => {
     expect(toggleAmountPreset(preset, 'range-1', [1e6, 25e6]).awardAmounts).toEqual(OrderedMap());
   });
   it.each([[[0, null]], [[null, 0]], [[5, 10]]] as const)(
-    'of one’s own replace a preset: %j',
+    'replace a preset with a custom range: %j',
     (own) =>
       expect(setCustomAmount(preset, own).awardAmounts.toObject()).toEqual({ specific: own }),
   );
-  it('without any bound change nothing', () =>
+  it('ignore a range without bounds', () =>
     expect(setCustomAmount(preset, [null, null])).toBe(preset));
   it.each([
     ['1000', 1000],
@@ -37,5 +37,5 @@ describe('award amounts', () => {
     ['--5', NaN],
     ['1.2.3', NaN],
     ['-', NaN],
-  ])('typed as "%s" are %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+  ])('parse "%s" as %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 });

@@ -1,7 +1,7 @@
 import { amountLabel, amountPresets, type AmountPreset } from './amountPresets';
 
 describe('award amount ranges', () => {
-  it('are those of the specification: under 1M, 1M to 25M, 25M to 100M, 100M to 500M, 500M and above', () => {
+  it('are under 1M, 1M to 25M, 25M to 100M, 100M to 500M, and 500M and above', () => {
     expect(amountPresets.map(({ range }) => range)).toEqual([
       [null, 1e6],
       [1e6, 25e6],
@@ -10,7 +10,7 @@ describe('award amount ranges', () => {
       [5e8, null],
     ]);
   });
-  it.each<AmountPreset>([...amountPresets])('read as their labels: $label', ({ label, range }) =>
+  it.each<AmountPreset>([...amountPresets])('have their label: $label', ({ label, range }) =>
     expect(amountLabel(range)).toBe(label),
   );
   it.each([
@@ -18,7 +18,7 @@ describe('award amount ranges', () => {
     [[null, 0], '$0 and below'],
     [[0, 0], '$0 - $0'],
     [[-5, 1234], '-$5 - $1,234'],
-  ] as const)('of one’s own, %j, read "%s"', (range, label) =>
+  ] as const)('with the custom range %j have the label "%s"', (range, label) =>
     expect(amountLabel(range)).toBe(label),
   );
 });

@@ -33,7 +33,7 @@ const paris = makeLocationItem({
   filter: { country: 'FOREIGN', city: 'PARIS' },
 });
 
-describe('set-like filters', () => {
+describe('set-based filters', () => {
   it.each([
     'selectedRecipients',
     'recipientType',
@@ -45,16 +45,16 @@ describe('set-like filters', () => {
     'extentCompeted',
     'covidDefCode',
     'infraDefCode',
-  ] as const)('add what is absent from %s and remove what is there', (field) => {
+  ] as const)('add missing values to %s and remove existing ones', (field) => {
     const one = toggleInSet(toggleInSet(initialFilters, field, 'A'), field, 'B');
     expect(one[field].toArray()).toEqual(['A', 'B']);
     expect(toggleInSet(one, field, 'A')[field].toArray()).toEqual(['B']);
   });
-  it('leave the time filter as it is', () => {
+  it('do not change the time filter', () => {
     const odd = initialFilters.merge({ filterNewAwardsOnlySelected: true });
     expect(newAwards(toggleInSet(odd, 'awardType', 'A'))).toEqual([true, false, false]);
   });
-  it('take fiscal years of at least 2008 alone', () => {
+  it('accept only fiscal years from 2008', () => {
     expect(toggleInSet(initialFilters, 'timePeriodFY', '2008').timePeriodFY.toArray()).toEqual([
       '2008',
     ]);
@@ -66,7 +66,7 @@ describe('set-like filters', () => {
   });
 });
 
-describe('keywords and award ids', () => {
+describe('keywords and award IDs', () => {
   it.each(['keyword', 'selectedAwardIDs'] as const)(
     'are added to %s and removed by their text',
     (field) => {
@@ -78,7 +78,7 @@ describe('keywords and award ids', () => {
       expect(toggleText(two, field, 'bridge')[field].keySeq().toArray()).toEqual([' As typed ']);
     },
   );
-  it('are never empty', () =>
+  it('cannot be empty', () =>
     expect(toggleText(initialFilters, 'keyword', '')).toBe(initialFilters));
 });
 
@@ -89,7 +89,7 @@ describe('agencies', () => {
     name: 'Department of the Treasury',
   });
   it.each(['selectedAwardingAgencies', 'selectedFundingAgencies'] as const)(
-    'are added to %s, and removed when id and type are those of one chosen',
+    'are added to %s and removed by ID and type',
     (field) => {
       const two = [agency, agency.set('agencyType', 'subtier')].reduce(
         (next, each) => toggleAgency(next, field, each),
@@ -109,15 +109,15 @@ describe.each([
   ['selectedRecipientLocations', 'recipientDomesticForeign'],
 ] as const)('places in %s', (field, scope) => {
   const places = (filters: SearchFilters) => filters[field].toArray().map(([, item]) => item.place);
-  it('are added, and removed when chosen again', () => {
+  it('are added, and removed when selected again', () => {
     const one = toggleLocation(initialFilters, field, colorado);
     expect([places(one), places(toggleLocation(one, field, colorado))]).toEqual([['CO'], []]);
   });
-  it('leave a scope beside them as it is', () =>
+  it('do not change the scope', () =>
     expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, colorado)[scope]).toBe(
       'domestic',
     ));
-  it('end the domestic scope with all foreign countries, not with one city abroad', () => {
+  it('reset the domestic scope for all foreign countries, but not for one foreign city', () => {
     expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, foreignPlace)[scope]).toBe(
       'all',
     );
@@ -128,7 +128,7 @@ describe.each([
       'domestic',
     );
   });
-  it('lose all foreign countries to any scope but the foreign one, and nothing else', () => {
+  it('drop all foreign countries, and nothing else, for any scope but foreign', () => {
     const all = [colorado, foreignPlace, paris].reduce(
       (next, item) => toggleLocation(next, field, item),
       initialFilters,
@@ -146,22 +146,22 @@ describe.each([
 });
 
 describe('assistance listings', () => {
-  it('are known by their program number', () => {
+  it('are identified by their program number', () => {
     const one = toggleListing(initialFilters, makeListing('93.778', 'Medical Assistance Program'));
     expect(one.selectedCFDA.map((each) => each.toObject()).toObject()).toEqual({
       '93.778': { program_number: '93.778', program_title: 'Medical Assistance Program' },
     });
     expect(toggleListing(one, makeListing('93.778', 'Another title')).selectedCFDA.size).toBe(0);
   });
-  it('are nothing without a number', () =>
+  it('are ignored without a number', () =>
     expect([
       toggleListing(initialFilters, makeListing('', 'x')),
       toggleListing(initialFilters, makeListing('', 'x').delete('program_number')),
     ]).toEqual([initialFilters, initialFilters]));
 });
 
-describe('many values at once', () => {
-  it('are added, each once, and removed', () => {
+describe('bulk changes', () => {
+  it('add values once and remove values', () => {
     const added = bulkChange(
       initialFilters.set('recipientType', ImmutableSet(['hospital'])),
       'recipientType',
@@ -178,7 +178,7 @@ describe('many values at once', () => {
       ).recipientType.toArray(),
     ).toEqual(['foundation']);
   });
-  it('of award types go to the field of the layout that chose them, without those chosen in another', () => {
+  it('of award types add to the given field, without those selected in another field', () => {
     const both = changeAwardTypes(
       initialFilters.set('awardType', ImmutableSet(['A'])),
       ['A', 'B'],
@@ -188,7 +188,7 @@ describe('many values at once', () => {
     expect([both.awardType.toArray(), both.contractAwardType.toArray()]).toEqual([['A'], ['B']]);
     expect(changeAwardTypes(initialFilters, ['A'], 'add').awardType.toArray()).toEqual(['A']);
   });
-  it('of award types leave wherever they are', () => {
+  it('of award types remove from every field', () => {
     const all = initialFilters.merge({
       awardType: ImmutableSet(['A', '02']),
       contractAwardType: ImmutableSet(['B', 'C']),
@@ -201,7 +201,7 @@ describe('many values at once', () => {
       ),
     ).toEqual([[], ['C'], ['03']]);
   });
-  it('of a group are all its codes, the hidden one included', () => {
+  it('of an award group include all its codes, even the hidden one', () => {
     const idvs = bulkAwardGroup(initialFilters, 'idvs', 'add');
     expect(idvs.awardType.toArray()).toEqual([
       'IDV_A',

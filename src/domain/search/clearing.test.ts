@@ -3,7 +3,7 @@ import { clearAll, clearFields } from './clearing';
 import { initialFilters } from './searchFilters';
 
 describe('clearing', () => {
-  it('restores the defaults of the fields named and no others', () => {
+  it('restores the defaults of the given fields only', () => {
     const full = initialFilters.merge({
       awardDescription: 'roads',
       locationDomesticForeign: 'foreign',

@@ -54,8 +54,8 @@ const steps = fc.array(fc.tuple(fc.nat(nodes.length - 1), fc.boolean()), { maxLe
 const play = (list: readonly (readonly [number, boolean])[]) =>
   list.reduce((choice, [at, checked]) => set(choice, nodes[at]!.id, checked), noChoice);
 
-describe('choosing in a tree of codes', () => {
-  it('chooses exactly the codes that a list of codes would hold, whatever is checked and unchecked', () =>
+describe('selecting in a code tree', () => {
+  it('selects the same codes as a flat list for any sequence of checks', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const plain = new Set<string>();
@@ -66,7 +66,7 @@ describe('choosing in a tree of codes', () => {
         expect(chosen(play(list))).toEqual([...plain].sort());
       }),
     ));
-  it('never keeps a code beside its parent or child, nor an exclusion without a requirement above it [i4.filters.18]', () =>
+  it('never requires a code with its parent or child, nor excludes one without a required ancestor [i4.filters.18]', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const { require, exclude } = play(list);
@@ -112,7 +112,7 @@ describe('choosing in a tree of codes', () => {
     expect(codesOf(asked(['541511', true], ['54', true]).require)).toEqual(['54']);
     expect(codesOf(asked(['5415', true], ['5416', true]).require)).toEqual(['5415', '5416']);
   });
-  it('keeps exclusions of a parent and of its child beside each other only where something between them is wanted', () => {
+  it('keeps nested exclusions only if a code between them is required', () => {
     const { require, exclude } = asked(['54', true], ['541511', false], ['5415', false]);
     expect([require, exclude]).toEqual([[naicsPath('54')], [naicsPath('5415')]]);
     const again = asked(['54', true], ['5415', false], ['541511', true]);
@@ -134,7 +134,7 @@ describe('choosing in a tree of codes', () => {
         );
       }),
     ));
-  it('marks a branch as partly chosen when something below it was decided otherwise', () => {
+  it('marks a branch as partial if a descendant differs', () => {
     const choice = set(set(noChoice, '1', true), '121', false);
     const state = (id: string) => checkState(indexChoice(choice), find(id).path);
     expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual([
@@ -151,12 +151,12 @@ describe('choosing in a tree of codes', () => {
       counts: [{ label: 'Label 1', value: '1', count: 8 }],
     });
   });
-  it('takes a code back in by dropping its exclusion', () =>
+  it('includes a code again by dropping its exclusion', () =>
     expect(set(set(set(noChoice, '1', true), '121', false), '121', true)).toMatchObject({
       require: [['1']],
       exclude: [],
     }));
-  it('puts a branch in place of its children when all are checked, and unchecks it when all are excluded', () => {
+  it('replaces children by their branch if all are checked, and unchecks it if all are excluded', () => {
     expect(
       ['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require,
     ).toEqual([['1', '11']]);
@@ -164,7 +164,7 @@ describe('choosing in a tree of codes', () => {
       ['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true)),
     ).toEqual(noChoice);
   });
-  it('excludes a branch in place of its children, and takes it back in by them', () => {
+  it('excludes a branch in place of its children and includes it again through them', () => {
     const without = ['111', '112', '113'].reduce(
       (choice, id) => set(choice, id, false),
       set(noChoice, '1', true),
@@ -184,13 +184,13 @@ describe('choosing in a tree of codes', () => {
       counts: [{ label: 'Label 1', value: '1', count: 6 }],
     });
   });
-  it('counts what was left out of a branch when the branch is chosen again or left out whole', () => {
+  it('updates the count when a partly excluded branch is fully selected or excluded', () => {
     const partly = set(set(noChoice, '1', true), '111', false);
     expect([true, false].map((checked) => set(partly, '11', checked).counts[0]!.count)).toEqual([
       9, 6,
     ]);
   });
-  it('counts the codes of the branches below, four levels deep', () => {
+  it('counts the codes of lower branches, four levels deep', () => {
     const top: TreeNode = { id: 'Service', label: 'Service', path: ['Service'], count: 20 };
     const branch: TreeNode = { id: 'B', label: 'B', path: ['Service', 'B'], count: 7 };
     const below: TreeNode[] = [
@@ -204,11 +204,11 @@ describe('choosing in a tree of codes', () => {
       setChecked(one, branch, true, top, loaded).counts[0]!.count,
     ]).toEqual([3, 7]);
   });
-  it('drops exclusions that nothing is required above', () =>
+  it('drops exclusions without a required ancestor', () =>
     expect(set({ require: [], exclude: [['2', '21']], counts: [] }, '1', true).exclude).toEqual(
       [],
     ));
-  it('tells paths apart that read the same in one piece', () => {
+  it('distinguishes paths that are equal when concatenated', () => {
     const index = indexChoice({ require: [['1', '11']], exclude: [] });
     expect([
       isChecked(index, ['1', '11']),
@@ -218,7 +218,7 @@ describe('choosing in a tree of codes', () => {
       checkState(index, ['11']),
     ]).toEqual([true, false, false, 'partial', 'unchecked']);
   });
-  it('covers codes that are not loaded by the branch above them', () => {
+  it('covers codes that are not loaded by their branch', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
     const choice = setChecked(noChoice, top, true, top, () => undefined);
     expect([
@@ -235,7 +235,7 @@ describe('choosing in a tree of codes', () => {
     );
     expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
   });
-  it('lets a required branch go with its exclusions and its count', () =>
+  it('removes a required branch with its exclusions and count', () =>
     expect(withoutEntry(set(set(set(noChoice, '1', true), '11', false), '2', true), ['1'])).toEqual(
       {
         require: [['2']],
@@ -243,7 +243,7 @@ describe('choosing in a tree of codes', () => {
         counts: [{ label: 'Label 2', value: '2', count: 9 }],
       },
     ));
-  it('lets one of several codes go, or an exception, and keeps the rest', () => {
+  it('removes one of several codes or an exclusion and keeps the rest', () => {
     const own = ['1', '11'];
     const choice = {
       require: [own, ['1', '12']],
@@ -271,7 +271,7 @@ describe('choosing in a tree of codes', () => {
     });
     const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) =>
       setChecked(choice, node(path, count), checked, top, () => undefined);
-    it('takes an entry of unknown weight for one code', () => {
+    it('counts an entry without a count as one code', () => {
       const one = next(noChoice, ['9', '99', '991'], 0, true);
       expect(one.counts).toEqual([{ label: 'Nine', value: '9', count: 1 }]);
       expect(next(one, ['9', '99'], 5, true)).toEqual({
@@ -280,7 +280,7 @@ describe('choosing in a tree of codes', () => {
         counts: [{ label: 'Nine', value: '9', count: 5 }],
       });
     });
-    it('counts no more codes than there are, and one at least while something is required', () => {
+    it('limits the count to the codes of the branch, with at least one', () => {
       const known = {
         require: [['9', '91']],
         exclude: [],
@@ -289,7 +289,7 @@ describe('choosing in a tree of codes', () => {
       expect(next(known, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
       expect(next({ ...known, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count).toBe(1);
     });
-    it('counts all of its codes once the whole branch is chosen', () => {
+    it('counts all codes once the whole branch is selected', () => {
       expect(
         next(
           {
@@ -310,7 +310,7 @@ describe('choosing in a tree of codes', () => {
         counts: [{ label: 'Nine', value: '9', count: 40 }],
       });
     });
-    it('has no count left when nothing is required any more', () =>
+    it('has no count when nothing is required', () =>
       expect(
         next(
           {
@@ -323,7 +323,7 @@ describe('choosing in a tree of codes', () => {
           false,
         ),
       ).toEqual(noChoice));
-    it('keeps the counts of other branches, and puts its own behind them', () => {
+    it('keeps the counts of other branches and puts its own last', () => {
       const other = { label: 'Eight', value: '8', count: 2 };
       const choice = {
         require: [['8'], ['9', '91']],
@@ -335,14 +335,14 @@ describe('choosing in a tree of codes', () => {
         { label: 'Nine', value: '9', count: 4 },
       ]);
     });
-    it('checks what was checked without a change', () =>
+    it('does not change when a checked code is checked again', () =>
       expect(next(next(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(
         next(noChoice, ['9'], 40, true),
       ));
-    it('unchecks what was unchecked without a change', () =>
+    it('does not change when an unchecked code is unchecked again', () =>
       expect(next(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
   });
-  it('knows what lies under a branch: never the branch itself, nor what only begins alike', () => {
+  it('treats only paths with the branch as a prefix as its descendants', () => {
     expect([
       isUnder(['1', '11'], ['1']),
       isUnder(['1', '11', '111'], ['1']),
@@ -357,7 +357,7 @@ describe('choosing in a tree of codes', () => {
 });
 
 describe('tree filters', () => {
-  it('reads NAICS codes as paths and keeps them as codes [i3.search.12, i3.search.22, r3.21]', () => {
+  it('converts NAICS codes to paths and stores them as codes [i3.search.12, i3.search.22, r3.21]', () => {
     expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([
       ['54', '5415', '541512'],
       ['54', '5415'],
@@ -383,7 +383,7 @@ describe('tree filters', () => {
     ['pscCodes', 'psc', ['Product'], ['Product', '10']],
     ['tasCodes', 'tas', ['097'], ['097', '097-0100']],
   ] as const)(
-    'sends exclusions of %s only beside a requirement [i5.8]',
+    'sends exclusions of %s only with a requirement [i5.8]',
     (field, sent, top, branch) => {
       const criteriaOf = (require: Path[]) => {
         const choice = { require, exclude: [branch], counts: [] };
@@ -394,20 +394,20 @@ describe('tree filters', () => {
       expect(criteriaOf([top])?.exclude).toHaveLength(1);
     },
   );
-  it('reads no exclusion without a requirement', () =>
+  it('ignores exclusions without a requirement', () =>
     expect(readChoice([], [['Product', '10']], [], (value) => value as Path).choice).toEqual({
       require: [],
       exclude: [],
       counts: [],
     }));
-  it('takes the type of a product or service code from its top tier [i3.search.23, r3.23]', () =>
+  it('derives the PSC type from the top tier [i3.search.23, r3.23]', () =>
     expect(['1005', 'AN11', 'B502', 'Z'].map(pscType)).toEqual([
       'Product',
       'Research and Development',
       'Service',
       'Service',
     ]));
-  it('gives products two levels of codes, others three, placeholders none [i5.12, r3.24]', () =>
+  it('gives products two levels of codes, others three and placeholders none [i5.12, r3.24]', () =>
     expect([
       pscHasChildren(['Product', '10']),
       pscHasChildren(['Product', '10', '1005']),
@@ -415,7 +415,7 @@ describe('tree filters', () => {
       pscHasChildren(['Service', 'B', 'B5', 'B502']),
       pscHasChildren(['Product'], true),
     ]).toEqual([true, false, true, false, false]));
-  it('drops codes named twice, under each other or both wanted and left out, and names what it cannot read', () => {
+  it('drops duplicate, nested and contradictory codes, and counts unreadable ones', () => {
     const { choice, refused } = readChoice(
       [['1'], ['1'], ['1', '11'], ['2'], 'x'],
       [['2'], ['1', '12']],
@@ -429,7 +429,7 @@ describe('tree filters', () => {
     });
     expect(refused).toBe(2);
   });
-  it('refuses each entry that is no path, and each exclusion that nothing is required above', () => {
+  it('refuses entries that are not paths and exclusions without a required ancestor', () => {
     const read = (require: unknown[], exclude: unknown[]) =>
       readChoice(require, exclude, [], (value) =>
         Array.isArray(value) ? (value as Path) : undefined,
@@ -445,7 +445,7 @@ describe('tree filters', () => {
       exclude: [['1', '11']],
     });
   });
-  it('reads the saved count of a branch, else counts its entries', () => {
+  it('reads the saved count of a branch, or else counts its entries', () => {
     const read = (...counts: unknown[]) =>
       readChoice([['1', '11'], ['1', '12'], ['2']], [], counts, (value) => value as Path).choice
         .counts;
@@ -478,7 +478,7 @@ describe('tree filters', () => {
       ),
     ).toEqual(own);
   });
-  it('knows the branches that a restored choice lies in, the upper ones first', () =>
+  it('lists the branches of a restored selection, upper ones first', () =>
     expect(
       branchesToLoad({
         require: [['1', '11', '111'], ['2']],
@@ -486,7 +486,7 @@ describe('tree filters', () => {
         counts: [],
       }),
     ).toEqual([['1'], ['1', '11'], ['1', '12']]));
-  it('takes a thousand codes', () => {
+  it('accepts a thousand codes', () => {
     const many = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
     const filters = initialFilters.set(
       'naicsCodes',

@@ -15,7 +15,7 @@ const rangesOn = (day: string) =>
     namedRanges.map(({ key, range }) => [key, Object.values(range(day)).join(' ')]),
   );
 
-describe('the ranges offered by name', () => {
+describe('named date ranges', () => {
   it('have their names, in order', () =>
     expect(namedRanges.map(({ label }) => label)).toEqual([
       'Yesterday',
@@ -30,7 +30,7 @@ describe('the ranges offered by name', () => {
       'Last year (Jan - Dec)',
       'Year-to-date (Jan - today)',
     ]));
-  it('end today, or with what is over', () =>
+  it('end on the current day, or with the last complete period', () =>
     expect(rangesOn(today)).toEqual({
       yesterday: '2025-11-14 2025-11-14',
       last7: '2025-11-08 2025-11-15',
@@ -44,7 +44,7 @@ describe('the ranges offered by name', () => {
       lastYear: '2024-01-01 2024-12-31',
       yearToDate: '2025-01-01 2025-11-15',
     }));
-  it('cross the ends of months and years', () => {
+  it('cross month and year boundaries', () => {
     expect(rangesOn('2024-01-01')).toMatchObject({
       yesterday: '2023-12-31 2023-12-31',
       last7: '2023-12-25 2024-01-01',
@@ -61,7 +61,7 @@ describe('the ranges offered by name', () => {
   });
 });
 
-describe('the chip of a range', () => {
+describe('the chip of a date range', () => {
   it.each([
     ['2025-11-14', '2025-11-14', 'Yesterday'],
     ['2025-11-08', '2025-11-15', 'Last 7 days'],
@@ -70,10 +70,10 @@ describe('the chip of a range', () => {
     ['2025-11-07', '2025-11-15', '11/07/2025 - 11/15/2025'],
     ['2024-01-01', '', '01/01/2024 - present'],
     ['', '2024-12-31', 'Start of data - 12/31/2024'],
-  ])('from "%s" to "%s" reads %s', (start, end, label) =>
+  ])('from "%s" to "%s" is %s', (start, end, label) =>
     expect(rangeLabel(start, end, today)).toBe(label),
   );
-  it('keeps its name only as long as it still is that range', () =>
+  it('keeps a range name only while it still matches the dates', () =>
     expect([
       rangeLabel('2025-11-14', '2025-11-14', '2025-11-15'),
       rangeLabel('2025-11-14', '2025-11-14', '2025-11-16'),
@@ -82,7 +82,7 @@ describe('the chip of a range', () => {
     ['2025-11-14', '2025-11-14', '11/14/2025 to 11/14/2025'],
     ['2024-01-01', '', '01/01/2024 to present'],
     ['', '2024-12-31', '... to 12/31/2024'],
-  ])('over the results, from "%s" to "%s", reads %s', (start, end, label) => {
+  ])('above the results, from "%s" to "%s", is %s', (start, end, label) => {
     expect(rangeBarLabel(start, end)).toBe(label);
   });
 });
@@ -107,10 +107,10 @@ describe('a typed date', () => {
     ['soon', undefined],
     ['2024-1-2', undefined],
     ['/02/2024', undefined],
-  ])('"%s" is the day %s', (text, day) => expect(parseTypedDate(text)).toBe(day));
+  ])('"%s" is parsed as %s', (text, day) => expect(parseTypedDate(text)).toBe(day));
 });
 
-describe('what is wrong with a typed range', () => {
+describe('the problem of a typed date range', () => {
   it.each([
     ['both sides', '01/01/2024', '02/01/2024'],
     ['a start alone', '01/01/2024', ''],
@@ -118,8 +118,8 @@ describe('what is wrong with a typed range', () => {
     ['one day', '01/01/2024', '01/01/2024'],
     ['the first day of all', '10/01/2007', '10/01/2007'],
     ['nothing', '', ''],
-  ])('is nothing with %s', (_what, start, end) => expect(dateProblem(start, end)).toBeUndefined());
-  it('is a text that is no date', () => {
+  ])('is undefined for %s', (_what, start, end) => expect(dateProblem(start, end)).toBeUndefined());
+  it('is a text that is not a date', () => {
     expect(dateProblem(' 02/30/2024 ', 'x')).toEqual({
       field: 'start',
       title: 'Invalid Start Date',
@@ -131,13 +131,13 @@ describe('what is wrong with a typed range', () => {
       text: '"soon" is not a date. Use MM/DD/YYYY.',
     });
   });
-  it('is a long text, of which 40 characters are shown', () => {
+  it('shows the first 40 characters of a long text', () => {
     const long = 'x'.repeat(41);
     expect([dateProblem(long, '')!.text, dateProblem('', long)!.text]).toEqual(
       [0, 1].map(() => `"${'x'.repeat(40)}" is not a date. Use MM/DD/YYYY.`),
     );
   });
-  it('is a day before searches begin', () => {
+  it('is a date before the earliest search date', () => {
     expect(dateProblem('09/30/2007', '')).toEqual({
       field: 'start',
       title: 'Invalid Start Date',
@@ -157,7 +157,7 @@ describe('what is wrong with a typed range', () => {
     }));
 });
 
-describe('the label of a date range', () => {
+describe('dateRangeLabel', () => {
   it.each<[(string | null | undefined)[], string | undefined]>([
     [['2024-01-01', '2024-12-31'], '2024-01-01 to 2024-12-31'],
     [['', '2024-12-31'], 'open-ended to 2024-12-31'],
@@ -169,10 +169,10 @@ describe('the label of a date range', () => {
     [['2024-01-01'], undefined],
     [[], undefined],
     [['2024-01-01', '2024-06-30', '2024-12-31'], undefined],
-  ])('of %j is %j', (range, label) => expect(dateRangeLabel(range)).toBe(label));
+  ])('for %j is %j', (range, label) => expect(dateRangeLabel(range)).toBe(label));
 });
 
-it('several periods are named in order, those that meet as one, without those after the last day of data', () => {
+it('periodsLabel names periods in order, merges overlapping ones and omits future ones', () => {
   const label = (...periods: DayRange[]) => periodsLabel(periods, today);
   expect(label(fiscalYearRange(2024), fiscalYearRange(2020))).toBe('FY 2020, FY 2024');
   expect(label(...[2026, 2024, 2025].map(fiscalYearRange))).toBe('FY 2024 through 11/15/2025');

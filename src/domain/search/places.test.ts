@@ -29,7 +29,7 @@ const place = (
   filter,
 });
 
-describe('a place', () => {
+describe('a location item', () => {
   it.each<[string, () => LocationItem, object]>([
     [
       'country',
@@ -108,8 +108,8 @@ describe('a place', () => {
         { country: 'USA', state: 'CO', district_original: '90' },
       ),
     ],
-  ])('of the kind %s', (_kind, item, made) => expect(item().toObject()).toEqual(made));
-  it('keeps the name of a district that is none', () =>
+  ])('has the fields of a %s', (_kind, item, made) => expect(item().toObject()).toEqual(made));
+  it('keeps the name of an invalid district', () =>
     expect(
       ['CO-01', 'CO-90', 'CO-00', 'MULTI-STATE', 'CO-1', 'xCO-01', 'CO-012', ''].map(districtLabel),
     ).toEqual([
@@ -124,17 +124,18 @@ describe('a place', () => {
     ]));
 });
 
-describe('a place put together from lists', () => {
+describe('chosenPlace', () => {
   const usa = { ...noPlaceChoice, country: { code: 'USA', name: 'UNITED STATES' } };
   const colorado = { ...usa, state: { code: 'CO', name: 'Colorado' } };
-  it('is none without a country', () => expect(chosenPlace(noPlaceChoice)).toBeUndefined());
-  it('is a country, or all foreign ones', () => {
+  it('returns undefined without a country', () =>
+    expect(chosenPlace(noPlaceChoice)).toBeUndefined());
+  it('returns a country, or all foreign countries', () => {
     expect(chosenPlace(usa)).toEqual(countryPlace('USA', 'UNITED STATES'));
     expect(chosenPlace({ ...noPlaceChoice, country: { code: 'FOREIGN', name: 'x' } })).toBe(
       foreignPlace,
     );
   });
-  it('is the narrowest part that was chosen', () => {
+  it('returns the narrowest selected place', () => {
     expect(chosenPlace(colorado)).toEqual(statePlace({ code: 'CO', name: 'Colorado' }));
     expect(chosenPlace({ ...colorado, county: { code: '08031', name: 'Denver' } })).toEqual(
       countyPlace('08031', 'Denver', 'CO'),

@@ -131,13 +131,11 @@ const parts: [query: string, form: Record<string, unknown>][] = [
 ];
 
 describe('a readable query', () => {
-  it.each(parts)('spells a search out as %s', (query, form) =>
-    expect(toReadable(form)).toBe(query),
-  );
-  it.each(parts)('reads %s back as it was saved', (query, form) =>
+  it.each(parts)('encodes a search as %s', (query, form) => expect(toReadable(form)).toBe(query));
+  it.each(parts)('decodes %s to its saved form', (query, form) =>
     expect(fromReadable(query)).toEqual(form),
   );
-  it('names its parameters, in the order in which they are written', () => {
+  it('has its parameters in a fixed order', () => {
     expect(readableNames).toEqual([
       'fy',
       'dates',
@@ -188,7 +186,7 @@ describe('a readable query', () => {
     expect([toReadable({}), fromReadable(''), fromReadable('page=2&fy=')]).toEqual(['', {}, {}]);
     expect(toReadable(saved(restoreFilters({}).filters))).toBe('');
   });
-  it('leaves out what asks for nothing', () => {
+  it('omits values without effect', () => {
     expect(
       toReadable({
         keyword: [],
@@ -210,7 +208,7 @@ describe('a readable query', () => {
       }),
     ).toBe('');
   });
-  it('writes the entries of a saved map as it does those of a list', () =>
+  it('encodes a saved map like a list', () =>
     expect(
       toReadable({
         keyword: { one: 'one', two: 'two' },
@@ -224,7 +222,7 @@ describe('the period of a readable query', () => {
     timePeriodFY: ['2024'],
     time_period: [{ start_date: '2024-01-01', end_date: '' }],
   };
-  it('is the one in force: years under years, ranges under ranges', () => {
+  it('is the active one: fiscal years or ranges', () => {
     expect([
       toReadable({ ...both, timePeriodType: 'fy' }),
       toReadable({ ...both, timePeriodType: 'dr' }),
@@ -234,19 +232,19 @@ describe('the period of a readable query', () => {
     expect(toReadable({ timePeriodType: 'fy', timePeriodFY: ['2025', '2010', '2024'] })).toBe(
       'fy=2010,2024,2025',
     ));
-  it('says that years are chosen from while none is', () => {
+  it('is “none” in fiscal year mode without years', () => {
     expect(toReadable({ timePeriodType: 'fy', timePeriodFY: [] })).toBe('fy=none');
     expect(fromReadable('fy=none')).toEqual({ timePeriodType: 'fy', timePeriodFY: [] });
   });
-  it('takes a range without its dots for a start alone', () =>
+  it('treats a single date as the start of a range', () =>
     expect(fromReadable('dates=2024-01-01')).toEqual({
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
     }));
-  it('asks for new awards only where it says yes', () =>
+  it('requests new awards only for “yes”', () =>
     expect(fromReadable('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
 });
 
-describe('signs inside a value', () => {
+describe('special characters in a value', () => {
   it.each([
     ['a separator stands behind !', ['forest, roads'], 'keyword=forest!,+roads'],
     ['the escape stands behind itself', ['wow!', 'a!b'], 'keyword=wow!!,a!!b'],
@@ -257,7 +255,7 @@ describe('signs inside a value', () => {
     expect(toReadable({ keyword })).toBe(query);
     expect(fromReadable(query)).toEqual({ keyword });
   });
-  it('are taken as they are where nothing follows that would need an escape', () => {
+  it('are literal where no escape is needed', () => {
     expect(fromReadable('keyword=a!')).toEqual({ keyword: ['a!'] });
     expect(fromReadable('keyword=a!b,c!~')).toEqual({ keyword: ['a!b', 'c!~'] });
   });
@@ -266,7 +264,7 @@ describe('signs inside a value', () => {
     .map((value) => `x${value}`);
   const comesBack = (form: Record<string, unknown>) =>
     expect(fromReadable(toReadable(form)!)).toEqual(form);
-  it('come back in every list', () =>
+  it('are preserved in every list', () =>
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (list) => {
         comesBack({
@@ -277,7 +275,7 @@ describe('signs inside a value', () => {
         });
       }),
     ));
-  it('come back in every part of an agency, a listing, a place and a branch', () =>
+  it('are preserved in every field of an agency, a listing, a place and a branch', () =>
     fc.assert(
       fc.property(text, text, text, (one, two, three) =>
         comesBack({
@@ -297,12 +295,12 @@ describe('signs inside a value', () => {
     ));
 });
 
-describe('agencies, places and amounts of a readable query', () => {
-  it('give an agency its number', () =>
+describe('agencies, places and amounts in a readable query', () => {
+  it('decode the ID of an agency as a number', () =>
     expect(fromReadable('awarding=toptier~x')).toEqual({
       selectedAwardingAgencies: [{ ...treasury, id: NaN, code: '', name: '', abbreviation: '' }],
     }));
-  it('name a place by its title where that differs from its name', () => {
+  it('encode the title of a place if it differs from its name', () => {
     const form = {
       selectedLocations: [
         place({ display: { title: 'CO', entity: 'State', standalone: 'Colorado' } }),
@@ -311,7 +309,7 @@ describe('agencies, places and amounts of a readable query', () => {
     expect(toReadable(form)).toBe("place=STATE~CO~Colorado~CO~State~'CO~USA;CO");
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('keep districts and ZIP codes in their own parts', () => {
+  it('keep districts and ZIP codes in their own fields', () => {
     const form = {
       selectedLocations: [
         place({ filter: { country: 'USA', zip: '80202' } }),
@@ -324,7 +322,7 @@ describe('agencies, places and amounts of a readable query', () => {
     );
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('read a place without ids or parts as one that has none', () =>
+  it('decode a place without IDs or filter fields', () =>
     expect(fromReadable('place=STATE~CO')).toEqual({
       selectedLocations: [
         {
@@ -336,11 +334,11 @@ describe('agencies, places and amounts of a readable query', () => {
         },
       ],
     }));
-  it('read a place without a name as nameless', () =>
+  it('decode a place without a name', () =>
     expect(fromReadable('place=STATE')).toMatchObject({
       selectedLocations: [{ place_type: 'STATE', place: '' }],
     }));
-  it('read as nothing what has parts of another kind', () => {
+  it('encode values of the wrong type as empty', () => {
     expect(
       toReadable({
         selectedLocations: [place({ display: 'Colorado', filter: null, matched_ids: null }), 7],
@@ -350,7 +348,7 @@ describe('agencies, places and amounts of a readable query', () => {
       toReadable({ time_period: ['2024'], selectedCFDA: [null], keyword: [{ a: 1 }, true, 12] }),
     ).toBe('dates=&keyword=,,12&listing=');
   });
-  it('keep a bound that is no number, so that it can be named', () => {
+  it('keep an invalid bound so that it can be reported', () => {
     expect(fromReadable('amount=specific:abc..5,range-1')).toEqual({
       awardAmounts: { specific: ['abc', 5], 'range-1': [null, null] },
     });
@@ -358,7 +356,7 @@ describe('agencies, places and amounts of a readable query', () => {
   });
 });
 
-describe('the trees of a readable query', () => {
+describe('code trees in a readable query', () => {
   const form = {
     naicsCodes: {
       require: ['54'],
@@ -366,7 +364,7 @@ describe('the trees of a readable query', () => {
       counts: [{ label: '54 - Services', value: '54', count: 42 }],
     },
   };
-  it('stand in three parameters: wanted, left out and counted', () => {
+  it('have three parameters: required, excluded and counts', () => {
     expect(toReadable(form)).toBe('naics=54&naics_not=5415&naics_count=54+-+Services~54~42');
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
@@ -376,7 +374,7 @@ describe('the trees of a readable query', () => {
       pscCodes: { exclude: [['Service', 'B']] },
       tasCodes: { counts: [{ label: 'Defense', value: '097', count: 3 }] },
     }));
-  it('write only the required disaster codes', () =>
+  it('include only required DEFCs', () =>
     expect(
       toReadable({
         defCodes: {
@@ -388,8 +386,8 @@ describe('the trees of a readable query', () => {
     ).toBe('defc=L'));
 });
 
-describe('a long query', () => {
-  it('is written up to 1,500 characters, signs of the address included', () => {
+describe('a long readable query', () => {
+  it('is limited to 1,500 encoded characters', () => {
     const keyword = (length: number) => [`${'x'.repeat(length - 'keyword='.length)}`];
     expect(LONGEST_QUERY).toBe(1500);
     expect(toReadable({ keyword: keyword(1500) })).toHaveLength(1500);
@@ -398,27 +396,27 @@ describe('a long query', () => {
   });
 });
 
-describe('the part of an address that spells filters out', () => {
-  it('is its known parameters in their own order', () =>
+describe('readablePart', () => {
+  it('returns the known parameters in order', () =>
     expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
-  it('is empty without any, or with empty ones', () =>
+  it('is empty without nonempty parameters', () =>
     expect([readablePart(''), readablePart('?page=2'), readablePart('?fy=&keyword=')]).toEqual([
       '',
       '',
       '',
     ]));
-  it('means all values of a parameter that stands there several times', () => {
+  it('combines the values of a repeated parameter', () => {
     expect(fromReadable('fy=2024&fy=2025')).toEqual(fromReadable('fy=2024,2025'));
     expect(readablePart('?fy=2024&fy=2025')).toBe('fy=2024,2025');
   });
-  it('is the same however the address writes its signs', () => {
+  it('is the same for any encoding of special characters', () => {
     expect(readablePart('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?award_id=a%26b')).toBe('award_id=a%26b');
   });
 });
 
-describe('the parameters that no filter reads', () => {
+describe('unread parameters', () => {
   it.each<[string, string[]]>([
     ['fy=2025&keyword=bridge&tab=grants', []],
     ['state=OH&fy=2025&state=TX&def_code=L', ['state', 'def_code']],

@@ -9,7 +9,7 @@ import {
 
 describe('a ready-made search', () => {
   const usa = 'USA_USA_COUNTRY';
-  it('of some years is of the work done in the United States in the last of them', () => {
+  it('with years covers the last fiscal years of work in the United States', () => {
     const filters = readyMadeFilters({ years: 2 }, '2025-11-15');
     expect([
       filters.timePeriodType,
@@ -18,26 +18,26 @@ describe('a ready-made search', () => {
     ]).toEqual(['fy', ['2026', '2025'], [usa]]);
     expect(filters.selectedLocations.get(usa)!.filter).toEqual({ country: 'USA' });
   });
-  it('counts years back from the one it is given', () =>
+  it('counts years back from the given year', () =>
     expect(
       readyMadeFilters({ years: 3, lastYear: 2020 }, '2025-11-15').timePeriodFY.toArray(),
     ).toEqual(['2020', '2019', '2018']));
-  it('takes the fiscal year of the day it is given', () =>
+  it('uses the fiscal year of the given day', () =>
     expect(readyMadeFilters({ years: 1 }, '2025-11-15').timePeriodFY.toArray()).toEqual(['2026']));
-  it('of work done anywhere names no place', () =>
+  it('with work anywhere has no location filter', () =>
     expect(
       readyMadeFilters({ years: 1, anywhere: true }, '2025-11-15').selectedLocations.size,
     ).toBe(0));
-  it('of a keyword asks for nothing else', () =>
+  it('with a keyword has no other filter', () =>
     expect(readyMadeFilters({ keyword: 'bridge' }, '2025-11-15')).toEqual(
       initialFilters.set('keyword', initialFilters.keyword.set('bridge', 'bridge')),
     ));
-  it('of nothing is empty', () =>
+  it('without options is empty', () =>
     expect(readyMadeFilters({}, '2025-11-15')).toEqual(initialFilters));
 });
 
-describe('the search for the awards of', () => {
-  it('an agency names it as the awarding one', () => {
+describe('the filters for the awards of', () => {
+  it('an agency select it as awarding agency', () => {
     const agency = makeAgencyItem({ id: 7, agencyType: 'subtier', name: 'United States Mint' });
     expect(agencyFilters(agency)).toEqual(
       initialFilters.set(
@@ -46,14 +46,14 @@ describe('the search for the awards of', () => {
       ),
     );
   });
-  it('a state is by place of performance', () => {
+  it('a state use the place of performance', () => {
     const filters = stateFilters({ code: 'CO', fips: '08', name: 'Colorado' });
     expect(filters.selectedLocations.map(({ filter }) => filter).toObject()).toEqual({
       CO_CO_STATE: { country: 'USA', state: 'CO' },
     });
     expect(filters.clear()).toEqual(initialFilters);
   });
-  it('a federal account names its two parts', () => {
+  it('a federal account use its two components', () => {
     const [[key, account] = ['', undefined]] =
       accountFilters('097-0100').treasuryAccounts.toArray();
     expect([key, account?.toObject()]).toEqual([
@@ -61,8 +61,8 @@ describe('the search for the awards of', () => {
       { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' },
     ]);
   });
-  it('a number that is no account is empty', () =>
+  it('an invalid account number are empty', () =>
     expect([accountFilters('097'), accountFilters('')]).toEqual([initialFilters, initialFilters]));
-  it('a recipient is by its name', () =>
+  it('a recipient use its name', () =>
     expect(recipientFilters('ACME').selectedRecipients.toArray()).toEqual(['ACME']));
 });

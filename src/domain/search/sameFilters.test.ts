@@ -28,7 +28,7 @@ const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>
   initialFilters.merge(fields);
 const texts = (...list: string[]) => OrderedMap(list.map((text): [string, string] => [text, text]));
 
-describe('two searches ask for the same', () => {
+describe('two searches are equal', () => {
   const pairs: [why: string, one: SearchFilters, other: SearchFilters][] = [
     ['without choices', initialFilters, initialFilters],
     [
@@ -240,14 +240,14 @@ describe('two searches differ', () => {
 });
 
 describe('an empty search', () => {
-  it('asks for nothing, under either kind of period', () =>
+  it('has no filters in either period mode', () =>
     expect([
       isEmptySearch(initialFilters),
       isEmptySearch(
         from({ timePeriodType: 'fy', time_period: ImmutableSet([range('2024-01-01', '')]) }),
       ),
     ]).toEqual([true, true]));
-  it('ends with the first choice', () =>
+  it('stops being empty with the first filter', () =>
     expect([
       isEmptySearch(from({ keyword: texts('roads') })),
       isEmptySearch(from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2024']) })),

@@ -29,8 +29,8 @@ const mapOf = (...items: LocationItem[]) =>
 const from = (fields: Partial<ReturnType<SearchFilters['toObject']>>) =>
   initialFilters.merge(fields);
 
-describe('the filter state of version 2020-06-01', () => {
-  it('has the fields and defaults of the specification', () => {
+describe('SearchFilters', () => {
+  it('have the fields and defaults of the specification', () => {
     const { naicsCodes, pscCodes, defCodes, tasCodes, ...rest } = JSON.parse(
       JSON.stringify(initialFilters),
     ) as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('the filter state of version 2020-06-01', () => {
       awardDescription: '',
     });
   });
-  it('fills the parts that an item leaves out', () => {
+  it('fill the missing fields of an item', () => {
     expect(makeDateRange().toObject()).toEqual({ start_date: '', end_date: '' });
     expect(makeAgencyItem().toObject()).toEqual({
       id: 0,
@@ -99,26 +99,26 @@ describe('the filter state of version 2020-06-01', () => {
 });
 
 describe('identifiers', () => {
-  it('of a place are its sorted ids, the place and its type', () => {
+  it('of a place combine its sorted IDs, name and type', () => {
     expect(locationIdentifier({ matched_ids: ['b', 3, 'a'], place: 'X', place_type: 'CITY' })).toBe(
       '3,a,b_X_CITY',
     );
     expect(locationIdentifier({ matched_ids: [], place: 'X', place_type: 'CITY' })).toBe('_X_CITY');
   });
-  it('of a place leave its ids as they stand', () => {
+  it('of a place do not reorder its IDs', () => {
     const ids = ['b', 'a'];
     locationIdentifier({ matched_ids: ids, place: 'X', place_type: 'CITY' });
     expect(ids).toEqual(['b', 'a']);
   });
-  it('of an agency are its id and type', () =>
+  it('of an agency combine its ID and type', () =>
     expect([
       agencyIdentifier({ id: 7, agencyType: 'toptier' }),
       agencyIdentifier({ id: 7, agencyType: 'subtier' }),
     ]).toEqual(['7_toptier', '7_subtier']));
 });
 
-describe('what is chosen in more than one field', () => {
-  it('of award types is the union of the three sets', () => {
+describe('values from more than one field', () => {
+  it('combine award types from three sets', () => {
     expect(
       chosenAwardTypes(
         from({
@@ -131,7 +131,7 @@ describe('what is chosen in more than one field', () => {
         .sort(),
     ).toEqual(['02', '03', 'A', 'B']);
   });
-  it('of disaster codes is each code once, the required ones first', () => {
+  it('combine DEFCs without duplicates, required ones first', () => {
     expect(
       chosenDefCodes(
         from({
@@ -142,7 +142,7 @@ describe('what is chosen in more than one field', () => {
       ),
     ).toEqual(['Z', 'L', '1', 'M']);
   });
-  it('of scopes is the foreign one where all foreign countries are an entry, without a city', () => {
+  it('use the foreign scope if all foreign countries are selected', () => {
     expect([foreignPlace, paris, colorado].map(isForeignScope)).toEqual([true, false, false]);
     expect([
       chosenScope(mapOf(colorado, foreignPlace), 'all'),

@@ -1,7 +1,7 @@
 import { makeSearchOrder, makeSearchView } from './searchView';
 
-describe('the filter state of version 2020-06-01', () => {
-  it('begins its view with a table of awards, and its order with no field, descending', () => {
+describe('the search view', () => {
+  it('starts with a table of awards in descending order without a sort field', () => {
     expect(makeSearchView().toObject()).toEqual({
       type: 'table',
       subaward: false,

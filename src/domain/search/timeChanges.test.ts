@@ -29,12 +29,12 @@ const newAwards = (filters: SearchFilters) => [
 ];
 
 describe('new awards only', () => {
-  it('can be asked for where a period is in force, of years or of ranges', () => {
+  it('can be set with an active period of years or ranges', () => {
     expect(newAwards(setNewAwardsOnly(inYears, true))).toEqual([true, true, true]);
     expect(newAwards(setNewAwardsOnly(inRange, true))).toEqual([true, true, true]);
     expect(newAwards(setNewAwardsOnly(inRange, false))).toEqual([false, false, true]);
   });
-  it('is not taken without a period, nor with one of the other kind', () => {
+  it('cannot be set without a period in the active mode', () => {
     expect(newAwards(setNewAwardsOnly(initialFilters, true))).toEqual([false, false, false]);
     expect(newAwards(setNewAwardsOnly(inYears.set('timePeriodType', 'dr'), true))).toEqual([
       false,
@@ -47,7 +47,7 @@ describe('new awards only', () => {
       false,
     ]);
   });
-  it('goes with the last year', () => {
+  it('is cleared with the last year', () => {
     const two = toggleInSet(setNewAwardsOnly(inYears, true), 'timePeriodFY', '2025');
     const one = toggleInSet(two, 'timePeriodFY', '2024');
     expect([two, one, toggleInSet(one, 'timePeriodFY', '2025')].map(newAwards)).toEqual([
@@ -56,13 +56,13 @@ describe('new awards only', () => {
       [false, false, false],
     ]);
   });
-  it('goes with the last range', () =>
+  it('is cleared with the last range', () =>
     expect(newAwards(removeDateRange(setNewAwardsOnly(inRange, true), 0))).toEqual([
       false,
       false,
       false,
     ]));
-  it('goes when the kind of period changes to one without any', () => {
+  it('is cleared when the period mode changes to one without values', () => {
     const changed = setTimeType(setNewAwardsOnly(inYears, true), 'dr');
     expect([changed.timePeriodType, changed.timePeriodFY.toArray(), newAwards(changed)]).toEqual([
       'dr',
@@ -70,7 +70,7 @@ describe('new awards only', () => {
       [false, false, false],
     ]);
   });
-  it('stays when ranges take the place of years', () =>
+  it('stays set when ranges replace years', () =>
     expect(
       newAwards(
         setDateRanges(setNewAwardsOnly(inYears, true), [
@@ -97,7 +97,7 @@ describe('date ranges', () => {
   ])('are not added with %s', (_sides, start, end) => {
     expect(addDateRange(initialFilters, start, end)).toBe(initialFilters);
   });
-  it('stand beside each other, each once', () => {
+  it('are added once each', () => {
     const two = addDateRange(
       addDateRange(initialFilters, '2024-01-01', ''),
       '2023-01-01',
@@ -109,7 +109,7 @@ describe('date ranges', () => {
     ]);
     expect(ranges(addDateRange(two, '2024-01-01', ''))).toHaveLength(2);
   });
-  it('are removed by their position; one that does not exist changes nothing', () => {
+  it('are removed by index; an unknown index changes nothing', () => {
     const two = initialFilters.set(
       'time_period',
       ImmutableSet([range('2024-01-01', ''), range('2023-01-01', '')]),
@@ -120,7 +120,7 @@ describe('date ranges', () => {
     ]);
     for (const at of [-1, 2, 3]) expect(removeDateRange(two, at)).toBe(two);
   });
-  it('take the place of whatever period was chosen', () => {
+  it('replace any earlier period', () => {
     const next = setDateRanges(
       inYears.set('time_period', ImmutableSet([range('2020-01-01', '')])),
       [
@@ -137,7 +137,7 @@ describe('date ranges', () => {
       ],
     ]);
   });
-  it('go with the years and new awards only when the time filter is reset', () => {
+  it('are cleared with the years and “new awards only” when the time filter is reset', () => {
     const full = setNewAwardsOnly(inYears.set('time_period', inRange.time_period), true).set(
       'awardDescription',
       'roads',

@@ -12,8 +12,8 @@ const banner = (id: string, page: string, isActive = true): BannerConfig => ({
 });
 const shown = (path: string, ...list: BannerConfig[]) => bannersFor(path, list).map(({ id }) => id);
 
-describe('notices above a page', () => {
-  it('stand on the paths that hold their page', () => {
+describe('bannersFor', () => {
+  it('returns banners whose page is part of the path', () => {
     const agency = banner('agency', '/agency');
     expect([
       shown('/agency', agency),
@@ -21,7 +21,7 @@ describe('notices above a page', () => {
       shown('/search', agency),
     ]).toEqual([['agency'], ['agency'], []]);
   });
-  it('stand everywhere when they are for the whole site, and before the others', () => {
+  it('returns site-wide banners on every path and first', () => {
     const list = [
       banner('search', '/search'),
       banner('all', SITE_WIDE),
@@ -33,28 +33,28 @@ describe('notices above a page', () => {
       ['all', 'more'],
     ]);
   });
-  it('stand once, even on a path with the words for the whole site in it', () =>
+  it('returns a site-wide banner once', () =>
     expect(shown('/site wide', banner('all', SITE_WIDE))).toEqual(['all']));
-  it('do not stand while they are not active', () =>
+  it('omits inactive banners', () =>
     expect(
       shown('/search', banner('off', '/search', false), banner('all-off', SITE_WIDE, false)),
     ).toEqual([]));
-  it('stand nowhere without a page', () =>
+  it('omits banners without a page', () =>
     expect([shown('/search', banner('none', '')), shown('/', banner('none', ''))]).toEqual([
       [],
       [],
     ]));
 });
 
-describe('the notices of the site', () => {
-  it('have an id each, which names their cookie', () =>
+describe('the banners of the site', () => {
+  it('have unique IDs, which name their cookies', () =>
     expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
-  it('tell of COVID-19 data and of the new identifiers where they matter, and of nothing on the home page', () => {
+  it('announce COVID-19 data and UEIs on their pages and nothing on the home page', () => {
     expect(bannersFor('/disaster/covid-19').map(({ modal }) => modal?.kind)).toEqual(['covid']);
     expect(bannersFor('/recipient/1/latest').map(({ modal }) => modal?.kind)).toEqual(['uei']);
     expect(bannersFor('/')).toEqual([]);
   });
-  it('show each kind on the page of samples, a warning that cannot be dismissed among them', () => {
+  it('show each type on /temp-page, including a warning that cannot be dismissed', () => {
     expect(
       bannersFor('/temp-page').map(({ type, notDismissable }) => [type, notDismissable]),
     ).toEqual([
@@ -63,7 +63,7 @@ describe('the notices of the site', () => {
       ['warning-resolved', undefined],
     ]);
   });
-  it('have their room kept on every page that has one, and on no other', () => {
+  it('have space reserved on exactly the pages that show one', () => {
     const sheet = readFileSync('src/styles/shell/_notices.scss', 'utf8');
     const kept = [...sheet.matchAll(/data-path\*='([^']+)'/g)].map(([, part]) => part!);
     const samples = pages.map(({ path }) => path.replaceAll(/:\w+/g, 'x'));

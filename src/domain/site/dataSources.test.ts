@@ -1,13 +1,13 @@
 import { sourceId, sourceSections } from './dataSources';
 
-describe('the sections of the data sources', () => {
-  it('lead from the introduction to the use cases', () => {
+describe('the sections of the data sources page', () => {
+  it('run from the introduction to the use cases', () => {
     expect([sourceSections[0], sourceSections.at(-1)]).toEqual([
       { key: 'intro-section', label: 'Introduction' },
       { key: 'data-use-cases', label: 'Use Cases' },
     ]);
   });
-  it('have a key and a name each, the site’s own name filled in', () => {
+  it('have unique keys and labels with the site name filled in', () => {
     expect(new Set(sourceSections.map(({ key }) => key)).size).toBe(sourceSections.length);
     expect(sourceSections.map(({ label }) => label).filter((label) => /USA/.test(label))).toEqual([
       'Data Available on USAspending',
@@ -15,6 +15,6 @@ describe('the sections of the data sources', () => {
     ]);
     expect(sourceSections.filter(({ label }) => label.includes('{'))).toEqual([]);
   });
-  it('are found in the page by an id', () =>
+  it('have an element ID', () =>
     expect(sourceId('frequency')).toBe('interactive-data-sources-frequency'));
 });

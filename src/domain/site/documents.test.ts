@@ -3,7 +3,7 @@ import { groupedRecipients } from '../recipients';
 import { guideGroups } from './spendingGuide';
 
 describe('the documents of the site', () => {
-  it('are six PDFs, each listed once with its name and words', () => {
+  it('are six PDFs, each listed once with a name and description', () => {
     expect(documentList.map(({ href }) => href).sort()).toEqual(
       Object.values(documents).slice().sort(),
     );
@@ -21,12 +21,12 @@ describe('the documents of the site', () => {
     );
     expect(documentList.filter(({ name, words }) => !name || !words)).toEqual([]);
   });
-  it('have the catalogue of the data sets beside them', () =>
+  it('include the dataset metadata', () =>
     expect(datasetMetadata).toBe('/data/metadata/dataset-metadata.json'));
 });
 
-describe('the guide', () => {
-  it('has one file a group', () => {
+describe('the federal spending guide', () => {
+  it('has 13 groups with one file each', () => {
     expect(guideGroups).toHaveLength(13);
     expect(new Set(guideGroups.map(({ slug }) => slug)).size).toBe(13);
     expect(guideGroups.map(({ title }) => title.toLowerCase().replaceAll(' ', '-'))).toEqual(
@@ -35,7 +35,7 @@ describe('the guide', () => {
   });
 });
 
-describe('names that stand for many people', () => {
-  it('are those of grouped payments and of redacted records', () =>
+describe('grouped recipient names', () => {
+  it('are those of grouped payments and redacted records', () =>
     expect([...groupedRecipients]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
 });

@@ -17,7 +17,7 @@ const linksOf = (key: string, title: string) =>
     .sections.find((section) => section.title === title)!.links;
 
 describe('the main navigation', () => {
-  it('has three groups with panels, of three sections each', () => {
+  it('has three groups with three sections each', () => {
     expect(menuGroups.map(({ label }) => label)).toEqual([
       'Explore the Data',
       'Download the Data',
@@ -29,14 +29,14 @@ describe('the main navigation', () => {
       ['Learn', 'Reference Materials', 'For Developers'],
     ]);
   });
-  it('begins to explore from budget function, agency or object class', () => {
+  it('starts the explorer from budget function, agency or object class', () => {
     expect(linksOf('explore', 'Spending Explorer').map((link) => [link.label, to(link)])).toEqual([
       ['Budget Function', '/explorer/budget_function'],
       ['Agency', '/explorer/agency'],
       ['Object Class', '/explorer/object_class'],
     ]);
   });
-  it('leads to the profiles', () => {
+  it('links to the profiles', () => {
     expect(linksOf('explore', 'Profiles').map((link) => [link.label, to(link)])).toEqual([
       ['Agencies', '/agency'],
       ['Federal Accounts', '/federal_account'],
@@ -45,7 +45,7 @@ describe('the main navigation', () => {
       ['COVID-19 Spending', '/disaster/covid-19'],
     ]);
   });
-  it('leads to every type of the download center', () => {
+  it('links to every type of the download center', () => {
     for (const type of [
       'custom_award_data',
       'award_data_archive',
@@ -54,7 +54,7 @@ describe('the main navigation', () => {
     ])
       expect(links.map(to)).toContain(`/download_center/${type}`);
   });
-  it('opens the glossary and About the Data in place, and the submission statistics on their submissions', () => {
+  it('opens the glossary and About the Data in place, and submission statistics on their tab', () => {
     expect(linksOf('resources', 'Reference Materials').map(to)).toEqual([
       'panel:glossary',
       'panel:about-the-data',
@@ -62,7 +62,7 @@ describe('the main navigation', () => {
       '/submission-statistics?tab=submissions',
     ]);
   });
-  it('leads outside to the API site and its tutorial, the source repository, the release notes and the database download alone', () => {
+  it('has five external links', () => {
     const outside = links.filter(({ target }) => 'href' in target);
     expect(outside.map(({ label }) => label)).toEqual([
       'Database Download',
@@ -73,7 +73,7 @@ describe('the main navigation', () => {
     ]);
     expect(outside.map(to).filter((href) => !/^https:\/\/\S+$/.test(href))).toEqual([]);
   });
-  it('says of every link where it leads, in words of its own', () => {
+  it('has a label and a different description for every link', () => {
     expect(links.filter(({ label, words }) => !label || !words || label === words)).toEqual([]);
     expect(links.filter((link) => 'to' in link.target && !link.target.to.startsWith('/'))).toEqual(
       [],

@@ -10,7 +10,7 @@ const isPage = (address: string): boolean =>
 const filled = (address: string): string => address.replaceAll(/:\w+/g, 'a-1.b');
 
 describe('an old address', () => {
-  it.each(oldAddresses.map(({ from, to }) => [from, to]))('%s leads to %s', (from, to) => {
+  it.each(oldAddresses.map(({ from, to }) => [from, to]))('%s redirects to %s', (from, to) => {
     const address = filled(from);
     expect(newAddressOf(address)).toBe(filled(to));
     expect(newAddressOf(`${address}/`)).toBe(filled(to));
@@ -20,7 +20,7 @@ describe('an old address', () => {
     expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
     expect(newAddressOf(`${address}/more`)).not.toBe(filled(to));
   });
-  it('stands in the table once', () => {
+  it('is in the table once', () => {
     const all = oldAddresses.map(({ from }) => from.toLowerCase().replaceAll(/:\w+/g, ':'));
     expect(new Set(all).size).toBe(all.length);
   });
@@ -33,8 +33,8 @@ describe('an old address', () => {
     '//covid-19',
     '/indexxhtml',
     '/Search',
-  ])('is not %s', (path) => expect(newAddressOf(path)).toBeUndefined());
-  it('is read by hosts as it is here', () => {
+  ])('does not match %s', (path) => expect(newAddressOf(path)).toBeUndefined());
+  it('is redirected by hosts in the same way', () => {
     const redirects = redirectsOf(oldAddresses);
     expect(redirects).toHaveLength(oldAddresses.length);
     oldAddresses.forEach(({ from }, at) => {
@@ -45,7 +45,7 @@ describe('an old address', () => {
   });
 });
 
-describe('an address behind a hash', () => {
+describe('an address in a URL fragment', () => {
   it.each([
     ['#/search', '/search'],
     ['#/search/0123456789abcdef', '/search/0123456789abcdef'],
@@ -57,5 +57,5 @@ describe('an address behind a hash', () => {
     ['#/', '/'],
     ['#/no/such', '/'],
     ['#//elsewhere.example', '/'],
-  ])('%s leads to %s', (hash, to) => expect(addressOfFragment(hash)).toBe(to));
+  ])('%s redirects to %s', (hash, to) => expect(addressOfFragment(hash)).toBe(to));
 });

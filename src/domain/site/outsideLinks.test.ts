@@ -1,13 +1,13 @@
 import { outside } from './outsideLinks';
 
-describe('addresses of other sites', () => {
-  it('are whole and safe, unless they are set to nothing', () =>
+describe('external addresses', () => {
+  it('are empty or full https addresses', () =>
     expect(
       Object.entries(outside).filter(
         ([, url]) => url !== '' && !/^https:\/\/[\w.-]+(\/\S*)?$/.test(url),
       ),
     ).toEqual([]));
-  it('stay with the government for the API, its tutorial and the fiscal sites', () => {
+  it('use .gov for the API, its tutorial and the fiscal sites', () => {
     for (const url of [
       outside.apiTutorialUrl,
       outside.apiEndpointsUrl,
@@ -16,7 +16,7 @@ describe('addresses of other sites', () => {
     ])
       expect(new URL(url).hostname).toMatch(/\.gov$/);
   });
-  it('lead to the video channel, X, Facebook, the code repository and LinkedIn', () => {
+  it('include YouTube, X, Facebook, GitHub and LinkedIn', () => {
     expect(
       [
         outside.videoChannelUrl,

@@ -1,7 +1,7 @@
 import { metaOf, searchablePages } from './pageMeta';
 
-describe('title and description of a page', () => {
-  it('are those of its route', () => {
+describe('the title and description of a page', () => {
+  it('come from its route', () => {
     expect(metaOf('search-hash')).toEqual({
       title: 'Advanced Search',
       description: 'A saved search of federal awards.',
@@ -19,9 +19,9 @@ describe('title and description of a page', () => {
     }));
 });
 
-describe('the pages that the search of the site knows', () => {
+describe('the searchable pages of the site', () => {
   const pages = searchablePages();
-  it('come with path, title and description', () => {
+  it('have a path, title and description', () => {
     expect(pages).toContainEqual({
       path: '/db_info',
       title: 'Dun & Bradstreet, Inc. Data',
@@ -34,7 +34,7 @@ describe('the pages that the search of the site knows', () => {
       ),
     ).toEqual([]);
   });
-  it('have an address of their own', () => {
+  it('have paths without parameters', () => {
     expect(pages.filter(({ path }) => path.includes(':'))).toEqual([]);
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
@@ -47,7 +47,7 @@ describe('the pages that the search of the site knows', () => {
       ]),
     );
   });
-  it('leave out unlisted pages and pages of single records', () => {
+  it('omit unlisted pages and pages of single records', () => {
     const paths = pages.map(({ path }) => path);
     for (const path of ['/temp-page', '/award/:awardId']) expect(paths).not.toContain(path);
   });

@@ -8,7 +8,7 @@ beforeEach(async () => {
   ({ hasPage } = await import('./paths'));
 });
 
-describe('whether a page stands at an address', () => {
+describe('hasPage', () => {
   it.each([
     '/',
     '/search',
@@ -23,7 +23,7 @@ describe('whether a page stands at an address', () => {
   ])('finds %s', (path) => {
     expect(hasPage(path)).toBe(true);
   });
-  it('leaves query and hash aside', () => {
+  it('ignores query and hash', () => {
     expect(
       ['/search?hash=abc', '/search#results', '/search?tab=map#results', '/?glossary=award'].map(
         hasPage,
@@ -31,7 +31,7 @@ describe('whether a page stands at an address', () => {
     ).toEqual([true, true, true, true]);
     expect(['/nowhere?page=/search', '/nowhere#/search'].map(hasPage)).toEqual([false, false]);
   });
-  it('takes a slash at the end for the same page', () => {
+  it('ignores one trailing slash', () => {
     expect(['/search/', '/about/privacy/', '/keyword_search/wheat/'].map(hasPage)).toEqual([
       true,
       true,
@@ -39,7 +39,7 @@ describe('whether a page stands at an address', () => {
     ]);
     expect(['/search//', '//'].map(hasPage)).toEqual([false, false]);
   });
-  it('takes any one segment where the table has a name for it', () => {
+  it('accepts any one segment for a parameter', () => {
     expect(['/search/abc-123', '/award/CONT_AWD_1', '/keyword_search/wheat'].map(hasPage)).toEqual([
       true,
       true,
@@ -60,7 +60,7 @@ describe('whether a page stands at an address', () => {
       false,
     ]);
   });
-  it('minds the case', () => {
+  it('is case-sensitive', () => {
     expect(
       [
         '/Search',
@@ -70,7 +70,7 @@ describe('whether a page stands at an address', () => {
       ].map(hasPage),
     ).toEqual([false, false, false, true]);
   });
-  it('takes everything under the guide for the guide, which alone is not matched whole', () => {
+  it('matches every path below the federal spending guide, and only there by prefix', () => {
     expect(
       [
         '/federal-spending-guide',
@@ -86,11 +86,11 @@ describe('whether a page stands at an address', () => {
       '/federal-spending-guide',
     ]);
   });
-  it('finds no page that is hidden', () => {
+  it('finds no hidden page', () => {
     const hidden = pageEntries.filter((page) => page.hidden);
     expect(hidden.map(({ path }) => path.replaceAll(/:\w+/g, 'x')).filter(hasPage)).toEqual([]);
   });
-  it('answers the same when asked again', () =>
+  it('returns the same result when called again', () =>
     expect(['/search/a', '/search/b', '/search/a/b', '/search/a'].map(hasPage)).toEqual([
       true,
       true,
@@ -100,11 +100,11 @@ describe('whether a page stands at an address', () => {
 });
 
 describe('the route table', () => {
-  it('has every route of the site under one id', () => {
+  it('has unique IDs and paths', () => {
     expect(new Set(pageEntries.map(({ id }) => id)).size).toBe(pageEntries.length);
     expect(new Set(pageEntries.map(({ path }) => path)).size).toBe(pageEntries.length);
   });
-  it('has redirects that restore a saved search for both search paths, and that give a profile its year', () => {
+  it('has redirects for saved searches and for profiles without a year', () => {
     expect(pages.flatMap((page) => (page.redirect ? page.path : []))).toEqual([
       '/search/:urlHash',
       '/searchv2/:urlHash',
@@ -114,21 +114,21 @@ describe('the route table', () => {
   });
 });
 
-describe('addresses of pages', () => {
-  it('writes each with its own parts', () => {
+describe('page paths', () => {
+  it('include their parameters', () => {
     expect([
       paths.home(),
       paths.agency('department-of-energy'),
       paths.federalAccount('012-3456'),
     ]).toEqual(['/', '/agency/department-of-energy', '/federal_account/012-3456']);
   });
-  it('carries the hash of a saved search', () =>
+  it('include the hash of a saved search', () =>
     expect([paths.search(), paths.search(''), paths.search('abc')]).toEqual([
       '/search',
       '/search',
       '/search?hash=abc',
     ]));
-  it('encodes ids, which may hold slashes', () => {
+  it('encode IDs, which may contain slashes', () => {
     expect([paths.award('ASST_NON_A/B 1'), paths.recipient('a/b-R')]).toEqual([
       '/award/ASST_NON_A%2FB%201',
       '/recipient/a%2Fb-R/latest',

@@ -9,21 +9,20 @@ import {
 } from './site';
 
 describe('a setting', () => {
-  it('is what was set when the bundle was built, even nothing', () =>
+  it('is the value set at build time, even if empty', () =>
     expect([setting('mine', 'default'), setting('', 'default')]).toEqual(['mine', '']));
-  it('is the default where nothing was set', () =>
+  it('is the default if it was not set', () =>
     expect(setting(undefined, 'default')).toBe('default'));
 });
 
-describe('the site', () => {
-  it('keeps its filters in the version 2020-06-01', () =>
-    expect(FILTER_VERSION).toBe('2020-06-01'));
+describe('the site configuration', () => {
+  it('uses filter version 2020-06-01', () => expect(FILTER_VERSION).toBe('2020-06-01'));
   it('marks its requests with one fixed word', () => expect(REQUESTED_WITH).toMatch(/^\w+$/));
-  it('asks nothing of third parties and has no map token unless they are set', () =>
+  it('has no analytics ID and no map token by default', () =>
     expect([site.analyticsId, site.mapToken]).toEqual(['', '']));
-  it('ends the title of every document with its name', () =>
+  it('ends document titles with the site name', () =>
     expect(documentTitle('About')).toBe('About | USAspending'));
-  it('writes the subject of a mail into its address', () => {
+  it('encodes the subject in mail addresses', () => {
     expect(helpMail('Error & more?')).toBe(
       'mailto:usaspending.help@fiscal.treasury.gov?subject=Error%20%26%20more%3F',
     );

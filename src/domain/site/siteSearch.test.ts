@@ -1,6 +1,6 @@
 import { bestMatches, matchScore } from './siteSearch';
 
-describe('how well a name answers typed words', () => {
+describe('matchScore', () => {
   it.each([
     ['Data Sources', 'data sources', 3],
     ['data sources', '  DATA Sources ', 3],
@@ -16,8 +16,10 @@ describe('how well a name answers typed words', () => {
     ['Data Sources', '', 0],
     ['Data Sources', '   ', 0],
     ['', 'data', 0],
-  ])('%j for %j: %d', (name, typed, expected) => expect(matchScore(name, typed)).toBe(expected));
-  it('takes whatever stands between words for a space', () => {
+  ])('for %j and %j is %d', (name, typed, expected) =>
+    expect(matchScore(name, typed)).toBe(expected),
+  );
+  it('treats any separators between words as spaces', () => {
     expect([
       matchScore('The COVID-19 -- Spending', 'covid 19 spending'),
       matchScore('The COVID-19 Spending', '19 spend'),
@@ -25,7 +27,7 @@ describe('how well a name answers typed words', () => {
   });
 });
 
-describe('the best answers', () => {
+describe('bestMatches', () => {
   const found = (names: readonly string[], typed: string, limit = 10) =>
     bestMatches(
       names.map((name) => ({ name })),
@@ -33,7 +35,7 @@ describe('the best answers', () => {
       typed,
       limit,
     ).map(({ name }) => name);
-  it('stand in order of how well they answer, shorter names first among equals', () => {
+  it('sorts by score, then by shorter name', () => {
     expect(
       found(
         ['My Award', 'Award Type', 'Prime Award', 'Award', 'Award Description', 'Outlay'],
@@ -41,15 +43,15 @@ describe('the best answers', () => {
       ),
     ).toEqual(['Award', 'Award Type', 'Award Description', 'My Award', 'Prime Award']);
   });
-  it('keep their own order where names are equally long', () =>
+  it('keeps the input order of equally long names', () =>
     expect(found(['Award B', 'Award A'], 'award')).toEqual(['Award B', 'Award A']));
-  it('are at most as many as asked for', () => {
+  it('returns at most the given number', () => {
     expect([
       found(['Award AA', 'Award B', 'Award'], 'award', 2),
       found(['Award'], 'award', 0),
     ]).toEqual([['Award', 'Award B'], []]);
   });
-  it('are none where nothing answers', () =>
+  it('returns [] without matches', () =>
     expect([found(['Award'], 'zebra'), found(['Award'], ' '), found([], 'award')]).toEqual([
       [],
       [],

@@ -10,7 +10,7 @@ import {
 } from './trainingVideos';
 
 describe('the description of a video', () => {
-  it('is cut into texts and chapter marks, in order', () => {
+  it('is split into texts and chapter marks, in order', () => {
     expect(chaptersOf('0:00 Start, 1:05 middle\n1:02:03 end')).toEqual([
       { time: '0:00', seconds: 0 },
       ' Start, ',
@@ -21,10 +21,10 @@ describe('the description of a video', () => {
     ]);
     expect(chaptersOf('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
   });
-  it('is one text without marks, and nothing when empty', () =>
+  it('is one text without marks, and [] if empty', () =>
     expect([chaptersOf('No marks: none.'), chaptersOf('')]).toEqual([['No marks: none.'], []]));
   it.each(['ratio 1:5', 'at 123:45', 'id a1:05b', '1:055', 'in 2024'])(
-    'has no mark in %j',
+    'has no chapter mark in %j',
     (text) => expect(chaptersOf(text)).toEqual([text]),
   );
 });
@@ -39,7 +39,7 @@ describe('the duration of a video', () => {
 });
 
 describe('the title of a video', () => {
-  it('says its kind before the colon', () => {
+  it('has its kind before the colon', () => {
     const title = 'DATA SOURCES: Appropriations, Obligations, and Outlays';
     expect([videoKind(title), videoName(title)]).toEqual([
       'DATA SOURCES',
@@ -48,7 +48,7 @@ describe('the title of a video', () => {
     expect(videoName('TUTORIAL:   Spaced: twice')).toBe('Spaced: twice');
     expect(videoName('TUTORIAL:Close')).toBe('Close');
   });
-  it('is a resource without one, and stays as it is', () => {
+  it('without a kind is a resource and stays unchanged', () => {
     for (const title of ['What is new?', 'Part 1: SEARCH', 'see TUTORIAL: more', ': nothing'])
       expect([videoKind(title), videoName(title)]).toEqual(['RESOURCE', title]);
   });
@@ -74,18 +74,18 @@ describe('the order of videos', () => {
     ['oldest', 'ecadb'],
     ['shortest', 'eadbc'],
     ['longest', 'cbade'],
-  ] as const)('%s first, equal ones as they came', (sort, expected) =>
+  ] as const)('is %s first, with ties in input order', (sort, expected) =>
     expect(
       sortVideos(videos, sort)
         .map(({ id }) => id)
         .join(''),
     ).toBe(expected),
   );
-  it('leaves the catalogue in its own', () => {
+  it('does not change the catalogue', () => {
     sortVideos(videos, 'oldest');
     expect(videos.map(({ id }) => id).join('')).toBe('abcde');
   });
-  it('is offered newest first', () =>
+  it('is newest first by default', () =>
     expect(videoSorts.map(([, label]) => label)).toEqual([
       'Newest',
       'Oldest',
@@ -95,6 +95,6 @@ describe('the order of videos', () => {
 });
 
 describe('the address of a video', () => {
-  it('is its page at the video service', () =>
+  it('is its YouTube page', () =>
     expect(videoUrl('fLNHjzYKCaQ')).toBe('https://www.youtube.com/watch?v=fLNHjzYKCaQ'));
 });

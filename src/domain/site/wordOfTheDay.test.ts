@@ -2,16 +2,16 @@ import { shortWord, wordOfTheDay, wordsOfTheDay } from './wordOfTheDay';
 
 const on = (day: string) => wordOfTheDay(new Date(`${day}T12:00:00Z`));
 
-describe('the words of the day', () => {
-  it('are 61, each once', () =>
+describe('the list of words of the day', () => {
+  it('has 61 unique words', () =>
     expect([wordsOfTheDay.length, new Set(wordsOfTheDay).size]).toEqual([61, 61]));
-  it('begin with the balance of an account and end with the URI', () =>
+  it('starts with Account Balance and ends with URI', () =>
     expect([wordsOfTheDay[0], wordsOfTheDay[60]]).toEqual(['Account Balance (File A)', 'URI']));
 });
 
-describe('the word of a day', () => {
+describe('the word of the day', () => {
   it.each(['02', '04', '06', '09', '11'])(
-    'is in month %s the one of the day of the month',
+    'in month %s uses the day of the month as index',
     (month) => {
       expect([on(`2025-${month}-01`), on(`2025-${month}-28`)]).toEqual([
         'Account Breakdown by Award (File C)',
@@ -20,26 +20,26 @@ describe('the word of a day', () => {
     },
   );
   it.each(['01', '03', '05', '07', '08', '10', '12'])(
-    'is in month %s the one 31 further on',
+    'in month %s adds 31 to the index',
     (month) => {
       expect([on(`2025-${month}-01`), on(`2025-${month}-29`)]).toEqual(['Object Class', 'URI']);
     },
   );
-  it('is the one of the day alone where the list is over', () => {
+  it('uses only the day of the month past the end of the list', () => {
     expect([on('2025-01-30'), on('2025-01-31')]).toEqual([wordsOfTheDay[30], wordsOfTheDay[31]]);
     expect(on('2025-01-30')).toBe('NAICS');
   });
-  it('goes by the date in UTC', () => {
+  it('uses the UTC date', () => {
     expect(wordOfTheDay(new Date('2025-02-01T00:00:00Z'))).toBe(on('2025-02-01'));
     expect(wordOfTheDay(new Date('2025-02-01T23:59:59Z'))).toBe(on('2025-02-01'));
   });
-  it('is there on every day of a leap year', () => {
+  it('exists on every day of a leap year', () => {
     for (let at = 0; at < 366; at += 1)
       expect(wordsOfTheDay).toContain(wordOfTheDay(new Date(Date.UTC(2024, 0, 1 + at))));
   });
 });
 
-describe('the name on the card', () => {
+describe('the short name on the card', () => {
   it.each([
     ['Account Balance (File A)', 'File A'],
     ['Account Breakdown by Program Activity & Object Class (File B)', 'File B'],
@@ -49,7 +49,7 @@ describe('the name on the card', () => {
     ['Period of Performance Start Date', 'Start Date'],
     ['Procurement Instrument Identifier (PIID)', 'PIID'],
     ['Awards Data (File D)', 'Awards Data (File D)'],
-  ])('%s is shown as %s', (name, shown) => {
+  ])('for %s is %s', (name, shown) => {
     expect(wordsOfTheDay).toContain(name);
     expect(shortWord(name)).toBe(shown);
   });

@@ -2,12 +2,12 @@ import { profileStateOf, profileStates, statePath } from './profileStates';
 import { makeStateOverview, makeStateProfile } from './stateProfile';
 
 describe('a state’s profile', () => {
-  it('has an id from its FIPS, a year that is the latest, a center and an overview [i3.profiles.9]', () => {
+  it('has an empty ID, the latest year, a center and an overview by default [i3.profiles.9]', () => {
     const { overview, ...rest } = makeStateProfile().toObject();
     expect(rest).toEqual({ id: '', fy: 'latest', center: [0, 0] });
     expect(overview).toEqual(makeStateOverview());
   });
-  it('has an overview of exactly these fields, none of them zero for missing [i3.profiles.10]', () =>
+  it('has an overview with exactly these fields and no zero for missing amounts [i3.profiles.10]', () =>
     expect(makeStateOverview().toObject()).toEqual({
       name: '',
       code: '',
@@ -26,7 +26,7 @@ describe('a state’s profile', () => {
 });
 
 describe('the states with a profile', () => {
-  it('are the fifty states, the District of Columbia and five territories', () => {
+  it('are the 50 states, the District of Columbia and five territories', () => {
     expect(profileStates).toHaveLength(56);
     expect(
       profileStates.filter(({ code }) => ['DC', 'AS', 'GU', 'MP', 'PR', 'VI'].includes(code)),
@@ -51,14 +51,14 @@ describe('the states with a profile', () => {
     ['74', undefined],
     ['', undefined],
     ['__proto__', undefined],
-  ])('are named in an address by name, code or number: %s', (part, code) =>
+  ])('are found in an address by name, code or number: %s', (part, code) =>
     expect(profileStateOf(part)?.code).toBe(code),
   );
-  it('have an address of their own', () => {
+  it('have their own address', () => {
     expect(statePath(profileStateOf('30')!)).toBe('/state/montana/latest');
     expect(statePath(profileStateOf('54')!, '2024')).toBe('/state/west-virginia/2024');
   });
-  it('have a middle within the degrees of the country', () => {
+  it('have a center inside the country', () => {
     const outside = profileStates.filter(({ center: [longitude, latitude] }) => {
       const east = longitude > 144 && longitude < 146;
       return (longitude > -64 || longitude < -171) && !east

@@ -54,7 +54,7 @@ const offered = (year: number) =>
     .map(({ id }) => id);
 
 describe('periods of the submission statistics', () => {
-  it('are told by number, ends of quarters by their quarter too, the first two months together', () => {
+  it('are labeled by number, with the quarter at its end and the first two months combined', () => {
     expect([2, 3, 4, 6, 12].map(periodTitle)).toEqual([
       'P01 - P02',
       'Q1 / P03',
@@ -87,22 +87,20 @@ describe('periods of the submission statistics', () => {
     [2020, [3, 6, 7, 8, 9, 10, 11, 12]],
     // The fifth period is not published yet, and its quarter is not over.
     [2025, [2, 3, 4]],
-  ])('of %i can be chosen where they are out: %j', (year, ids) =>
-    expect(offered(year)).toEqual(ids),
-  );
-  it('end a quarter that a later period is out of, whether or not the list has it', () =>
+  ])('of %i are selectable once published: %j', (year, ids) => expect(offered(year)).toEqual(ids));
+  it('include the end of a quarter once a later period is published', () =>
     expect(
       periodOffers([period(2022, 2), period(2022, 5)], 2022, TODAY)
         .filter(({ enabled }) => enabled)
         .map(({ id }) => id),
     ).toEqual([2, 3, 5]));
-  it('of a year of quarters are no months, though the list has them', () =>
+  it('of a year with quarterly reports do not include months', () =>
     expect(
       periodOffers([period(2019, 4), period(2019, 6)], 2019, TODAY)
         .filter(({ enabled }) => enabled)
         .map(({ id }) => id),
     ).toEqual([3, 6]));
-  it('are of the years from 2017 to the latest that is out', () => {
+  it('cover the years from 2017 to the latest published one', () => {
     expect(submissionYears(list, TODAY)).toEqual([
       2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017,
     ]);
@@ -110,7 +108,7 @@ describe('periods of the submission statistics', () => {
   });
 });
 
-describe('the period that an address asks for', () => {
+describe('the period requested by an address', () => {
   const chosen = (fy: string, month: string) => {
     const found = chosenPeriod(list, TODAY, fy, month);
     return found && [found.year, found.period, found.notice !== ''];
@@ -135,8 +133,8 @@ describe('the period that an address asks for', () => {
     ['2016', '6', [2025, 4, true]],
     ['2999', '', [2025, 4, true]],
     ['2018', '3', [2025, 4, true]],
-  ])('%s/%s is %j', (fy, month, wanted) => expect(chosen(fy, month)).toEqual(wanted));
-  it('says in words what stands in its place', () => {
+  ])('for %s/%s is %j', (fy, month, wanted) => expect(chosen(fy, month)).toEqual(wanted));
+  it('has a notice if another period is shown', () => {
     expect(chosenPeriod(list, TODAY, '2019', '4')!.notice).toBe(
       'P04 of FY 2019 was reported with its quarter. FY 2019 Q2 / P06 is shown.',
     );
@@ -144,7 +142,7 @@ describe('the period that an address asks for', () => {
       'No agency has submitted anything for FY 2999: FY 2025 P04 is shown.',
     );
   });
-  it('is none where nothing is out', () => {
+  it('is undefined without published periods', () => {
     expect(chosenPeriod([], TODAY, '', '')).toBeUndefined();
     expect(chosenPeriod([period(2025, 5, later)], TODAY, '2025', '5')).toBeUndefined();
   });
@@ -153,14 +151,14 @@ describe('the period that an address asks for', () => {
 describe('the columns of publications', () => {
   const groups = (year: number) =>
     publicationQuarters(year).map(({ label, periods }) => [label, periods]);
-  it('are all periods under their quarters from 2021 on', () =>
+  it('are all periods by quarter from 2021', () =>
     expect(groups(2021)).toEqual([
       ['FY 2021 Q1', [2, 3]],
       ['FY 2021 Q2', [4, 5, 6]],
       ['FY 2021 Q3', [7, 8, 9]],
       ['FY 2021 Q4', [10, 11, 12]],
     ]));
-  it('leave out the months that were not reported by themselves', () => {
+  it('omit months without their own report', () => {
     expect(groups(2020).map(([, periods]) => periods)).toEqual([[3], [6], [7, 8, 9], [10, 11, 12]]);
     expect(groups(2018).map(([, periods]) => periods)).toEqual([[3], [6], [9], [12]]);
     expect(groups(2017)).toEqual([
@@ -185,7 +183,7 @@ describe('deadlines', () => {
     }),
     period(2021, 4, { submissionDue: '2021-03-01T00:00:00Z', certificationDue: '2021-05-17' }),
   ];
-  it('are those of the kind of report that is meant, else the later ones', () => {
+  it('are those of the given report type, or else the later ones', () => {
     expect(deadlinesOf(twice, 2021, 3, false)).toEqual({
       publication: '2021-01-30',
       certification: '2021-02-14',
@@ -199,7 +197,7 @@ describe('deadlines', () => {
     expect(deadlinesOf(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
     expect(deadlinesOf(twice, 2021, 5)).toBeUndefined();
   });
-  it('are kept on their day and missed after it', () => {
+  it('are met on the day and missed after it', () => {
     expect(daysPast('2021-02-14', '2021-02-14')).toBe(0);
     expect(daysPast('2021-02-15T10:00:00Z', '2021-02-14')).toBe(1);
     expect(daysPast('2021-03-01', '2021-02-14')).toBe(15);
@@ -219,7 +217,7 @@ describe('deadlines', () => {
     (published, certified, today, words) =>
       expect(certificationWords({ published, certified }, due, today)).toBe(words),
   );
-  it('that nobody knows are not missed', () => {
+  it('cannot be missed if they are unknown', () => {
     expect(
       [true, false].map((certified) =>
         certificationWords({ published: '2021-02-01', certified }, undefined, TODAY),
@@ -235,13 +233,15 @@ describe('deadlines', () => {
     ['2021-01-31', '2021-02-14', ['past due']],
     ['2021-01-30', '2021-02-15', ['certified late']],
     ['2021-01-31', '', ['past due', 'not certified']],
-  ])('of a publication on “%s”, certified on “%s”, are told as %j', (published, certified, words) =>
-    expect(publicationWords({ published, certified }, due, TODAY)).toEqual(words),
+  ])(
+    'of a publication on “%s”, certified on “%s”, have the labels %j',
+    (published, certified, words) =>
+      expect(publicationWords({ published, certified }, due, TODAY)).toEqual(words),
   );
 });
 
-describe('numbers of submissions', () => {
-  it('have shares with two decimals, a floor for what is more than nothing, and none of nothing', () =>
+describe('submission figures', () => {
+  it('format shares with two decimals, < 0.01% for small ones and -- without a total', () =>
     expect([
       shareOf(1, 8),
       shareOf(1, 1e9),
@@ -251,7 +251,7 @@ describe('numbers of submissions', () => {
       shareOf(0, 0),
       shareOf(1, null),
     ]).toEqual(['12.50%', '< 0.01%', '0.00%', '--', '--', '--', '--']));
-  it('know the federal total of a period, and of the latest of a year', () => {
+  it('include the federal total of a period and of the latest period of a year', () => {
     const totals = [
       { fiscalYear: 2024, period: 6, resources: 5 },
       { fiscalYear: 2024, period: 12, resources: 9 },
@@ -260,13 +260,13 @@ describe('numbers of submissions', () => {
     expect([federalTotalOf(totals, 2024, 6), federalTotalOf(totals, 2023, 6)]).toEqual([5, null]);
     expect([federalTotalOfYear(totals, 2024), federalTotalOfYear(totals, 2023)]).toEqual([9, null]);
   });
-  it('count linked and unlinked awards of both files as all', () =>
+  it('add linked and unlinked awards of both files', () =>
     expect(awardsOfAll({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
 });
 
 // Typed from the specification (`interactive.md` §3, "Submission statistics").
-describe('the record of the submission statistics', () => {
-  it('has search term, results, all of both kinds and federal totals, empty, and both sorts by budget, falling [i3.profiles.24]', () => {
+describe('SubmissionsState', () => {
+  it('has the fields of the specification, empty, with both sorts by budget, descending [i3.profiles.24]', () => {
     const sort = { field: 'current_total_budget_authority_amount', order: 'desc' };
     expect(makeSubmissionsState().toObject()).toEqual({
       searchTerm: '',

@@ -15,31 +15,31 @@ const tas = (...symbols: string[]) => ({ tas: List(symbols) });
 const nothing = { treasuryAccounts: [account], programActivities: ['-'] };
 
 describe('the awards of an account', () => {
-  it('are those of the whole account without filters, whether or not activities are known', () => {
+  it('cover the whole account without filters, even before activities are loaded', () => {
     expect(criteria({})).toEqual({ treasuryAccounts: [account] });
     expect(criteria({}, null)).toEqual({ treasuryAccounts: [account] });
   });
   it.each(['foo', '010-X-1036-000', '097-2024-0100-000'])(
-    'are none where the symbol is not one of the account: %s',
+    'are none if the symbol does not belong to the account: %s',
     (symbol) => expect(criteria(tas(symbol))).toEqual(nothing),
   );
-  it('are those of the symbols that can be read', () =>
+  it('are limited to the readable symbols', () =>
     expect(criteria(tas('foo', '097-X-0100-000', '011-097-2023/2024-0100-001'))).toEqual({
       treasuryAccounts: [
         { ...account, a: 'X', sub: '000' },
         { ...account, ata: '011', bpoa: '2023', epoa: '2024', sub: '001' },
       ],
     }));
-  it('are those of the codes of chosen activities, none where the account has no such activity', () => {
+  it('are limited to the codes of selected activities, or none for an unknown activity', () => {
     expect(criteria({ programActivity: ImmutableSet(['0002.2']) })).toEqual({
       treasuryAccounts: [account],
       programActivities: ['0002'],
     });
     expect(criteria({ programActivity: ImmutableSet(['9999']) })).toEqual(nothing);
   });
-  it('cannot be searched for before the activities are known that are chosen', () =>
+  it('have no criteria until the selected activities are loaded', () =>
     expect(criteria({ programActivity: ImmutableSet(['0001']) }, null)).toBeNull());
-  it('are those of chosen years and dates, none where the dates hold no day with data', () => {
+  it('are limited to the selected years or dates, or none without data', () => {
     expect(criteria({ fy: ImmutableSet(['2023', '2024']) })).toEqual({
       treasuryAccounts: [account],
       periods: [{ start: '2022-10-01', end: '2024-09-30' }],

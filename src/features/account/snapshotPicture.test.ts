@@ -19,8 +19,8 @@ const pictured = (amounts: Partial<Record<keyof typeof year, number | null>>) =>
   };
 };
 
-describe('the picture of an account in a year', () => {
-  it('leads resources to what became of them, each with its share of the total', () =>
+describe('the flow chart of an account’s year', () => {
+  it('leads from resources to their use, with shares of the total', () =>
     expect(pictured({})).toEqual({
       nodes: [
         'brought $30 (30.0%)',
@@ -43,17 +43,17 @@ describe('the picture of an account in a year', () => {
       ],
       left: [],
     }));
-  it('leaves out what is negative, and names it', () => {
+  it('omits negative amounts and lists them separately', () => {
     const { flows, left } = pictured({ otherBudgetaryResources: -20, outlay: -5 });
     expect(left).toEqual(['Other Budgetary Resources -20', 'Outlays -5']);
     expect(flows.join()).not.toMatch(/other|outlay|-/);
   });
-  it('leaves out outlays that are more than obligations, and names them', () => {
+  it('omits outlays above obligations and lists them separately', () => {
     const { flows, left } = pictured({ outlay: 75 });
     expect(left).toEqual(['Outlays 75']);
     expect(flows.join()).not.toMatch(/outlay|unpaid/);
   });
-  it.each([0, null])('has nothing of a year of %s', (amount) => {
+  it.each([0, null])('is empty for amounts of %s', (amount) => {
     const nothing = Object.fromEntries(Object.keys(year).map((key) => [key, amount]));
     expect(pictured(nothing)).toEqual({ nodes: [], flows: [], left: [] });
   });

@@ -5,7 +5,7 @@ import { valuesWithoutData } from './valuesWithoutData';
 const sentences = (search: string, refusedYear = '', years = [2025, 2024, 2023]) =>
   valuesWithoutData(readAddress(search, accountAddress).values, years, refusedYear);
 
-describe('a time of which there is no account data', () => {
+describe('the notice on periods without account data', () => {
   it.each([
     [
       'dates=dr&from=2024-05-01&to=2020-01-01',
@@ -23,15 +23,15 @@ describe('a time of which there is no account data', () => {
       'years=2015,2024,2016',
       'There is no account data of FY 2015, 2016: the filter leaves it out.',
     ],
-  ])('is named: %s', (search, sentence) => expect(sentences(search)).toEqual([sentence]));
-  it('is named where it is the year of the snapshot', () =>
+  ])('names the period: %s', (search, sentence) => expect(sentences(search)).toEqual([sentence]));
+  it('names the year of the snapshot', () =>
     expect(sentences('', '2016')).toEqual([
       'There is no account data of FY 2016: this page shows the latest year.',
     ]));
   it.each(['', 'years=2023,2025', 'dates=dr&from=2024-01-01', 'from=2024-05-01&to=2020-01-01'])(
-    'is none of "%s"',
+    'is empty for "%s"',
     (search) => expect(sentences(search)).toEqual([]),
   );
-  it('is none while the years are not known', () =>
+  it('is empty until the years are loaded', () =>
     expect(sentences('dates=dr&from=2099-01-01&years=2015', '', [])).toEqual([]));
 });

@@ -28,7 +28,7 @@ const all = [
 ];
 const names = (list: readonly ListedAgency[]) => list.map(({ name }) => name.slice(-6)).join(', ');
 
-describe('the order of agencies', () => {
+describe('arrangeAgencies', () => {
   it.each([
     ['name', 'asc', 'Energy, ffairs, t Bank, System'],
     ['name', 'desc', 'System, t Bank, ffairs, Energy'],
@@ -36,11 +36,11 @@ describe('the order of agencies', () => {
     ['budget', 'asc', 'System, Energy, ffairs, t Bank'],
     ['share', 'desc', 'Energy, System, t Bank, ffairs'],
     ['share', 'asc', 't Bank, Energy, System, ffairs'],
-  ] as const)('by %s, %s, is %s', (sort, order, wanted) =>
+  ] as const)('sorts by %s, %s: %s', (sort, order, wanted) =>
     expect(names(arrangeAgencies(all, sort, order))).toBe(wanted),
   );
 });
-describe('an agency is found', () => {
+describe('the agency search', () => {
   it.each([
     ['', 4, false],
     ['energy', 1, false],
@@ -53,7 +53,7 @@ describe('an agency is found', () => {
     ['va', 1, false],
     ['de', 4, true],
     ['(', 4, true],
-  ])('by “%s”: %i', (term, count, ignored) => {
+  ])('for “%s” finds %i', (term, count, ignored) => {
     const { agencies, ignored: left } = found(all, term);
     expect([agencies.length, left]).toEqual([count, ignored]);
   });

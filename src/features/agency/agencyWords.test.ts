@@ -17,15 +17,15 @@ const year: AgencyYear = {
   periods: [],
 };
 
-describe('the words of an agency', () => {
+describe('the text of an agency profile', () => {
   it.each([
     ['Department of Energy', 'the Department of Energy'],
     ['Access Board', 'the Access Board'],
     ['Social Security Administration', 'the Social Security Administration'],
     ['The Judicial Branch', 'The Judicial Branch'],
     ['Farm Credit System', 'Farm Credit System'],
-  ])('name it within a sentence: %s', (name, wanted) => expect(inSentence(name)).toBe(wanted));
-  it('say what it had, committed and paid, as far as that is known', () => {
+  ])('uses the article for the name: %s', (name, wanted) => expect(inSentence(name)).toBe(wanted));
+  it('gives available, obligated and outlayed amounts as far as they are known', () => {
     const budget =
       'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of those of the federal government';
     expect(agencySentence(record, year)).toBe(
@@ -45,7 +45,7 @@ describe('the words of an agency', () => {
     expect(agencySentence(record, undefined)).toBe(nothing);
     expect(agencySentence(record, { ...year, resources: null })).toBe(nothing);
   });
-  it('say up to which day a year is counted that is not over', () => {
+  it('gives the last day of data for an incomplete year', () => {
     const open = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
     expect(agencySentence(open, year)).toMatch(/^In FY 2024 through 03\/31\/2024, the Department/);
     expect(agencyFigures(open, year, 100).map(({ exact }) => exact)).toEqual([
@@ -55,7 +55,7 @@ describe('the words of an agency', () => {
       '$100.00 in FY 2024, 25.0% of obligations in FY 2024 through 03/31/2024',
     ]);
   });
-  it('show what is not known as missing, in every figure', () => {
+  it('shows -- for missing figures', () => {
     for (const { value } of agencyFigures(record, undefined, null)) expect(value).toBe('--');
     expect(agencyFigures(record, year, 100).map(({ value, exact }) => [value, exact])).toEqual([
       ['$1,000', '$1,000.00, 1.00% of the federal budget of FY 2024'],

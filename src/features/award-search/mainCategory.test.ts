@@ -6,7 +6,7 @@ const mint = { agencyType: 'subtier', name: 'Mint', toptierName: 'Treasury', id:
 const revenue = { agencyType: 'subtier', name: 'Revenue', toptierName: 'Treasury', id: 3 };
 const energy = { agencyType: 'toptier', name: 'Energy', toptierName: 'Energy', id: 4 };
 
-describe('the category that results are divided by at first', () => {
+describe('the default category of results', () => {
   it.each([
     ['no agency', [], 'awarding_agency'],
     ['an agency', [treasury], 'awarding_subagency'],
@@ -15,7 +15,7 @@ describe('the category that results are divided by at first', () => {
     ['a single subagency', [mint], 'recipient'],
     ['several agencies', [treasury, energy], 'awarding_agency'],
     ['subagencies of several agencies', [mint, energy], 'awarding_agency'],
-  ])('where %s is asked for', (_what, agencies, category) => {
+  ])('fits filters with %s', (_what, agencies, category) => {
     const items = agencies.map((agency) =>
       makeAgencyItem(agency as Parameters<typeof makeAgencyItem>[0]),
     );

@@ -4,7 +4,7 @@ import { mapFocus } from './mapFocus';
 
 const focusOf = (query: string) => mapFocus(restoreFilters(fromReadable(query)).filters);
 
-describe('the focus of the map of results', () => {
+describe('the initial view of the results map', () => {
   it.each([
     [
       'one county',
@@ -41,7 +41,7 @@ describe('the focus of the map of results', () => {
       'keyword=road',
       { scope: 'place_of_performance', layer: 'state', at: '', within: false },
     ],
-  ])('follows the places of a search: %s', (_what, query, expected) =>
+  ])('follows the locations of a search: %s', (_what, query, expected) =>
     expect(focusOf(`fy=2025&${query}`)).toEqual(expected),
   );
 });

@@ -1,6 +1,6 @@
 import { percentOfTotal } from './percentOfTotal';
 
-describe('a percent of a total', () => {
+describe('percentOfTotal', () => {
   it.each([
     [25, 200, '12.50%'],
     [0, 200, '0%'],
@@ -12,7 +12,7 @@ describe('a percent of a total', () => {
     [0, 0, '--'],
     [null, 200, '--'],
     [1, null, '--'],
-  ])('%p of %p is %p', (part, total, shown) => {
+  ])('of %p and %p is %p', (part, total, shown) => {
     expect(percentOfTotal(part, total)).toBe(shown);
   });
 });

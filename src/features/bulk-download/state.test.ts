@@ -14,8 +14,8 @@ const setup = () => {
 const awards = makeAwardForm({ fileFormat: 'tsv' });
 const accounts = makeAccountForm({ fy: '2024' });
 
-describe('the state of the bulk downloads', () => {
-  it('begins with the award form, nothing expected and nothing under way', () => {
+describe('bulk download state', () => {
+  it('starts with the award form and no download', () => {
     const { get } = setup();
     const { dataType, download } = get().bulkDownload;
     expect(dataType).toBe('awards');
@@ -26,7 +26,7 @@ describe('the state of the bulk downloads', () => {
       showCollapsedProgress: false,
     });
   });
-  it('restores the defaults of one data type and leaves the other as it is [i4.downloads.15]', () => {
+  it('resets the form of one data type only [i4.downloads.15]', () => {
     const { dispatch, get } = setup();
     const fill = () => {
       dispatch(state.awardFormChanged(awards));
@@ -49,7 +49,7 @@ describe('the state of the bulk downloads', () => {
       makeAccountForm(),
     ]);
   });
-  it('keeps which kind of data was chosen', () => {
+  it('stores the selected data type', () => {
     const { dispatch, get } = setup();
     dispatch(state.dataTypeChosen('accounts'));
     expect(get().bulkDownload.dataType).toBe('accounts');
@@ -72,7 +72,7 @@ describe('the state of the bulk downloads', () => {
       fileFormat: 'csv',
     });
   });
-  it('is moved by nothing that is not its own', () => {
+  it('ignores unrelated actions', () => {
     const { dispatch, get } = setup();
     const before = get().bulkDownload;
     dispatch({ type: 'other/done', dataType: 'accounts' });
@@ -80,7 +80,7 @@ describe('the state of the bulk downloads', () => {
   });
 });
 
-describe('the file that a form asked for', () => {
+describe('a requested bulk download', () => {
   const award: Download = makeDownload({ id: '1', family: 'bulk_download', type: 'awards' });
   const account: Download = makeDownload({ id: '2', family: 'download', type: 'accounts' });
   const search: Download = makeDownload({ id: '3', family: 'download', type: 'awards' });
@@ -105,7 +105,7 @@ describe('the file that a form asked for', () => {
   it.each([
     ['awards', award],
     ['accounts', account],
-  ])('is pending from asking on and then expected: %s', (_name, download) => {
+  ])('is pending until its file is expected: %s', (_name, download) => {
     const { dispatch, get } = setup();
     dispatch({ type: 'downloads/added', download });
     expect(get().bulkDownload.download.toObject()).toEqual({
@@ -116,13 +116,13 @@ describe('the file that a form asked for', () => {
     dispatch(expected(download));
     expect(get().bulkDownload.download.toObject()).toEqual(file);
   });
-  it('is no file of a search', () => {
+  it('does not include search downloads', () => {
     const { dispatch, get } = setup();
     dispatch({ type: 'downloads/added', download: search });
     dispatch(expected(search));
     expect(get().bulkDownload.download.toObject()).toEqual(none);
   });
-  it('clears both flags at its end, and all when the bar has closed', () => {
+  it('clears its flags when finished and everything when the bar closes', () => {
     const { dispatch, get } = setup();
     dispatch({ type: 'downloads/added', download: award });
     dispatch(expected(award));
@@ -135,7 +135,7 @@ describe('the file that a form asked for', () => {
     dispatch({ type: 'download/reset' });
     expect(get().bulkDownload.download.toObject()).toEqual(none);
   });
-  it('leaves the forms alone', () => {
+  it('does not change the forms', () => {
     const { dispatch, get } = setup();
     dispatch(state.awardFormChanged(awards));
     dispatch({ type: 'downloads/added', download: award });

@@ -17,10 +17,10 @@ describe('the period of a comparison', () => {
     ['all', kinds('state'), 'All fiscal years since FY 2008'],
     ['2026', kinds('state'), 'FY 2026 through 11/15/2025'],
     ['2024', kinds('state'), 'FY 2024'],
-  ])('of %s and %p is %s', (fy, of, words) =>
+  ])('for %s and %p is %s', (fy, of, words) =>
     expect(periodWords(fy, of, '2025-11-15')).toBe(words),
   );
-  it('reaches to the last period reported where accounts are compared', () => {
+  it('ends with the latest submission period if accounts are compared', () => {
     const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
     expect(
       (
@@ -38,20 +38,20 @@ describe('the period of a comparison', () => {
       'FY 2024',
     ]);
   });
-  it('is that of the awards of each where those alone are compared', () =>
+  it('is that of awards if only awards are compared', () =>
     expect(periodWords('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
       '12 months from 11/15/2024 to 11/15/2025',
     ));
 });
 
-describe('the change of those compared', () => {
+describe('changeSentence', () => {
   const all = [{ label: 'California' }, { label: 'Texas' }];
   const year = (number: number, amounts: readonly (number | null)[], incomplete = false) => ({
     year: number,
     amounts,
     incomplete,
   });
-  it('begins where all have amounts, ends with the last complete year, and is said in times where it is large', () =>
+  it('compares the first common year with the last complete one and uses factors for large changes', () =>
     expect(
       changeSentence(
         [
@@ -63,33 +63,33 @@ describe('the change of those compared', () => {
         all,
       ),
     ).toBe('FY 2025 against FY 2012: California 50% more, Texas 2,960 times as much.'));
-  it('leaves out who has no amounts, and says what is less', () =>
+  it('omits members without amounts and describes decreases', () =>
     expect(changeSentence([year(2012, [100, null]), year(2025, [25, null])], all)).toBe(
       'FY 2025 against FY 2012: California 75% less.',
     ));
-  it('is none within one year', () =>
+  it('is empty for a single year', () =>
     expect(changeSentence([year(2025, [1, 2]), year(2026, [3, 4], true)], all)).toBe(''));
 });
 
-describe('the share of a kind of awards', () => {
+describe('shareOf', () => {
   const totals = { contracts: 300, grants: 100, payments: null, loans: -50, other: 0 };
-  it('is of what is above zero; what is below or not known has none', () => {
+  it('is a share of the positive total, and null for negative or missing amounts', () => {
     expect(shareOf('contracts', totals)).toBe(0.75);
     expect(shareOf('other', totals)).toBe(0);
     expect(shareOf('loans', totals)).toBeNull();
     expect(shareOf('payments', totals)).toBeNull();
   });
-  it('is none where nothing is above zero', () =>
+  it('is null without positive amounts', () =>
     expect(
       shareOf('grants', { contracts: null, grants: 0, payments: null, loans: -1, other: null }),
     ).toBeNull());
 });
 
-describe('what cannot be compared', () => {
+describe('noticesOf', () => {
   const none = { members: [], unknown: [], repeated: 0, over: 0 };
   const texts = (read: Partial<Parameters<typeof noticesOf>[0]>) =>
     noticesOf({ ...none, ...read }).map(({ text }) => text);
-  it('is named, by three at most', () => {
+  it('names at most three unknown members, and counts repeated and excess ones', () => {
     expect(texts({})).toEqual([]);
     expect(texts({ unknown: ['planet:3'] })).toEqual([
       'The address names “planet:3”, which is no state, recipient, agency or federal account; it is left out.',

@@ -5,8 +5,8 @@ function Filled() {
   return <p>{useFillHeight()}</p>;
 }
 
-describe('the height of a drawing that fills the window', () => {
-  it('follows the window, which is asked only once until it changes', () => {
+describe('useFillHeight', () => {
+  it('follows the viewport and measures it only once until it changes', () => {
     jest.replaceProperty(window, 'innerWidth', 1280);
     const asked = jest.fn(() => 900);
     const own = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;

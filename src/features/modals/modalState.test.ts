@@ -30,9 +30,9 @@ const video = {
   duration: '4:27',
 };
 
-describe('the one modal', () => {
-  it('is none at first', () => expect(setup().modal()).toEqual(none));
-  it('asks before leaving for an address unless another kind is named', () => {
+describe('modal state', () => {
+  it('is initially empty', () => expect(setup().modal()).toEqual(none));
+  it('defaults to a redirect modal', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
     expect(modal()).toEqual({
@@ -45,19 +45,19 @@ describe('the one modal', () => {
     expect(modal()).toEqual({ ...none, display: true, modalType: 'redirect' });
   });
   it.each(['covid', 'covid-data-disclaimer', 'uei', 'filter', 'redirect'] as const)(
-    'is of the kind %s when that is shown',
+    'shows a modal of type %s',
     (kind) => {
       const { dispatch, modal } = setup();
       dispatch(showModal('', kind));
       expect(modal()).toEqual({ ...none, display: true, modalType: kind });
     },
   );
-  it('shows a training video with all that is known of it', () => {
+  it('shows a training video with its details', () => {
     const { dispatch, modal } = setup();
     dispatch(showTrainingVideoModal(video));
     expect(modal()).toEqual({ display: true, modalType: 'training-videos', ...video });
   });
-  it('takes the place of any other, of which nothing stays', () => {
+  it('replaces any other modal completely', () => {
     const { dispatch, modal } = setup();
     dispatch(showTrainingVideoModal(video));
     dispatch(showModal('', 'uei'));
@@ -65,13 +65,13 @@ describe('the one modal', () => {
     dispatch(showTrainingVideoModal(video));
     expect(modal()).toEqual({ display: true, modalType: 'training-videos', ...video });
   });
-  it('is none again once hidden', () => {
+  it('is empty after hiding', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
     dispatch(hideModal());
     expect(modal()).toEqual(none);
   });
-  it('is moved by nothing else', () => {
+  it('ignores unrelated actions', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com', 'redirect'));
     dispatch({ type: 'other/shown', url: '/x' });

@@ -10,8 +10,8 @@ const child = makeRecipientOverview({
 });
 const parent = { parent_id: 'b-P', parent_name: 'Smithy', parent_uei: '', parent_duns: '' };
 
-describe('the sentence of a child', () => {
-  it('says whom it belongs to', () => {
+describe('recipientSentence', () => {
+  it('names the parent of a child', () => {
     expect(recipientSentence(child.set('parents', [parent]), 'in FY 2025')).toBe(
       'Anvils, which belongs to Smithy, received $1,500 in 2 transactions in FY 2025.',
     );
@@ -19,7 +19,7 @@ describe('the sentence of a child', () => {
       recipientSentence(child.set('parents', [{ ...parent, parent_name: '' }]), 'in FY 2025'),
     ).toMatch(/^Anvils, which belongs to a parent recipient, received/);
   });
-  it('says nothing of that where no parent is on record, as of a parent’s own records', () =>
+  it('mentions no parent if none is on record', () =>
     expect(recipientSentence(child, 'in FY 2025')).toBe(
       'Anvils received $1,500 in 2 transactions in FY 2025.',
     ));

@@ -8,11 +8,11 @@ const row = (
 ): StateAwardTotal => ({ type, obligations, outlays, awards: 1 });
 
 describe('the awards of a state by type', () => {
-  it('say what part the largest type has', () =>
+  it('are summarized by the share of the largest type', () =>
     expect(
       breakdownSentence([row('loans', 25), row('contracts', 75)], 'obligations', 'in FY 2025'),
     ).toBe('Contracts make up 75.0% of the $100 in FY 2025.'));
-  it('that are negative make the others more than the whole, which is said', () => {
+  it('have a note if negative amounts push shares above 100%', () => {
     const rows = [row('grants', 150), row('loans', -50)];
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(
       'Grants make up 150.0% of the $100 in FY 2025.',
@@ -25,10 +25,10 @@ describe('the awards of a state by type', () => {
     ['nothing', [row('grants', 0), row('loans', 0)]],
     ['less than nothing', [row('grants', 10), row('loans', -20)]],
     ['unknown amounts', [row('grants', null)]],
-  ])('have no part of %s', (_what, rows) =>
+  ])('have no summary for %s', (_what, rows) =>
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(''),
   );
-  it('say why they have no amounts', () => {
+  it('explain why there are no amounts', () => {
     expect(emptyBreakdown([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
       /^Outlays are not known in FY 2008\. .* since FY 2017\.$/,
     );
@@ -38,7 +38,7 @@ describe('the awards of a state by type', () => {
   });
 });
 
-it('the columns name the days of outlays where they are not those of obligations', () => {
+it('breakdown columns include the dates of outlays only if they differ from those of obligations', () => {
   const days = 'from 10/01/2024 through 08/31/2025';
   expect(breakdownColumns('outlays', 1, days).map(({ label }) => label)).toEqual([
     'Award Type',

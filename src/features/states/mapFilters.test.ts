@@ -9,12 +9,12 @@ const criteria = (filters: Parameters<typeof toCriteria>[0]) =>
   toCriteria(filters, { today, level: 'transactions' });
 const none = { defc: '', agency: '', listing: '' };
 
-describe('the search behind a state’s profile', () => {
+describe('the search of a state profile', () => {
   it.each([
     ['2024', '2023-10-01', '2024-09-30'],
     ['latest', '2024-11-15', '2025-11-15'],
     ['all', '2007-10-01', '2026-09-30'],
-  ])('is of work done there in its year: %s', (year, start, end) =>
+  ])('covers work in the state in its year: %s', (year, start, end) =>
     expect(criteria(stateSearch(guam, year, today))).toEqual({
       placesOfPerformance: [{ country: 'USA', state: 'GU' }],
       periods: [{ start, end }],
@@ -29,7 +29,7 @@ describe('the filters of a state’s map', () => {
     name: 'Forest Service: West',
     toptierName: 'Department of Agriculture',
   });
-  it('write an agency so that it can be read again, whatever its name', () => {
+  it('encode an agency so that it can be read back', () => {
     expect(writtenAgency(item)).toBe('sub:Forest Service  West:Department of Agriculture');
     expect(readAgency(writtenAgency(item.set('name', 'Forest Service')))?.toObject()).toMatchObject(
       {
@@ -41,7 +41,7 @@ describe('the filters of a state’s map', () => {
     expect(readAgency('top:Department of Energy')?.agencyType).toBe('toptier');
     expect(readAgency('')).toBeUndefined();
   });
-  it('are those of a search', () => {
+  it('are added to the search', () => {
     const all = { defc: 'N', agency: 'top:Department of Energy', listing: '93.778' };
     expect(criteria(withMapFilters(stateSearch(guam, '2024', today), all))).toMatchObject({
       agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Energy' }],
@@ -51,7 +51,7 @@ describe('the filters of a state’s map', () => {
     const plain = stateSearch(guam, '2024', today);
     expect(withMapFilters(plain, none)).toBe(plain);
   });
-  it('leave out a code that the site does not know', () =>
+  it('omit an unknown DEFC', () =>
     expect(
       criteria(withMapFilters(stateSearch(guam, '2024', today), { ...none, defc: 'QQQ' })),
     ).not.toHaveProperty('defCodes'));

@@ -5,12 +5,12 @@ const today = '2025-11-15';
 const profileOf = (fy: string, overview: Parameters<typeof makeStateOverview>[0]) =>
   makeStateProfile({ fy, overview: makeStateOverview({ name: 'Texas', ...overview }) });
 
-describe('what came to a state', () => {
-  it('is not known where the service has no amount', () =>
+describe('the text of a state profile', () => {
+  it('describes a missing amount as not known', () =>
     expect(stateSentence(profileOf('2024', {}), today)).toBe(
       'What the federal government obligated for work in Texas in FY 2024 is not known.',
     ));
-  it('comes with its awards and residents where they are known', () =>
+  it('includes awards and residents if they are known', () =>
     expect(
       stateSentence(
         profileOf('2024', {
@@ -39,7 +39,7 @@ describe('what came to a state', () => {
     ['2008', 'Agencies report outlays since FY 2017'],
     ['2026', 'Agencies have not reported outlays of FY 2026 yet'],
     ['latest', '-- from -- prime awards'],
-  ])('has no outlays that agencies have not reported, in %s', (fy, exact) =>
+  ])('explains missing outlays in %s', (fy, exact) =>
     expect(stateFigures(profileOf(fy, {}))[1]).toEqual({
       label: 'Outlayed Amount',
       value: '--',

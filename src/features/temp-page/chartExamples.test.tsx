@@ -11,15 +11,15 @@ const setup = (set: string) => {
   return { container, user };
 };
 
-describe('every chart of the kit', () => {
-  it('has a name, a role and an order for assistive technology, as a picture and as a table', async () => {
+describe('every chart example', () => {
+  it('is accessible as a chart and as a table', async () => {
     const { container, user } = setup('As usual');
     expect(await faultsOf(container)).toEqual([]);
     for (const button of screen.getAllByRole('button', { name: 'View as table' }))
       await user.click(button);
     expect(await faultsOf(container)).toEqual([]);
   });
-  it('has its table, files and citation', async () => {
+  it('has a table, files and a citation', async () => {
     setup('As usual');
     for (const { title } of chartExamples) {
       const figure = screen.getByRole('region', { name: title });
@@ -27,7 +27,7 @@ describe('every chart of the kit', () => {
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
     }
   });
-  it('has the same numbers in its table', async () => {
+  it('shows the treemap’s numbers in its table', async () => {
     const { user } = setup('From -$1 to $99 trillion');
     const figure = screen.getByRole('region', { name: 'Treemap' });
     await user.click(within(figure).getByRole('button', { name: 'View as table' }));

@@ -51,7 +51,7 @@ describe('the state of a request', () => {
       ...idle,
       status: 'loading',
     }));
-  it('is marked as slow while it loads', () =>
+  it('is slow while it loads', () =>
     expect(entryAfter(on('requests/asked'), on('requests/slow'))).toEqual({
       ...idle,
       status: 'loading',

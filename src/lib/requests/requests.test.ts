@@ -32,8 +32,8 @@ const setup = () => {
 const settle = () => new Promise((done) => setTimeout(done));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a question', () => {
-  it('is the request it sends, and of the endpoint that asks it', () => {
+describe('a query', () => {
+  it('has a key of its endpoint and request', () => {
     const named = (
       name: string,
       request = true,
@@ -50,7 +50,7 @@ describe('a question', () => {
     expect(keyOf(named('a'), { page: 1 })).not.toBe(keyOf(named('b'), { page: 1 }));
     expect(keyOf(named('a', false), { page: 1 })).not.toBe(keyOf(named('a', false), { page: 2 }));
   });
-  it('is asked once by two who show it at the same time', async () => {
+  it('is sent once for two components that show it at the same time', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
@@ -62,7 +62,7 @@ describe('a question', () => {
     await settle();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'answer', watchers: 2 });
   });
-  it('is not asked again while its answer is fresh, and is after a quarter of an hour', async () => {
+  it('is not sent again until its result is 15 minutes old', async () => {
     const { run, entry } = setup();
     const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
     const call = jest.fn().mockResolvedValueOnce('first').mockResolvedValueOnce('second');
@@ -80,7 +80,7 @@ describe('a question', () => {
     await run(watch('a', call));
     expect([call.mock.calls.length, entry('a')!.value]).toEqual([2, 'second']);
   });
-  it('is given up when the last who shows it leaves, and leaves nothing behind', async () => {
+  it('is aborted and removed when the last component that shows it unmounts', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
@@ -94,7 +94,7 @@ describe('a question', () => {
     await settle();
     expect(entry('a')).toBeUndefined();
   });
-  it('goes on when another takes the place of who showed it in the same moment', async () => {
+  it('continues when another component replaces the one that showed it', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
@@ -105,7 +105,7 @@ describe('a question', () => {
     await settle();
     expect([signals.length, signals[0]!.aborted, entry('a')!.value]).toEqual([1, false, 'answer']);
   });
-  it('keeps its last good answer while a newer one is on its way, and when that fails', async () => {
+  it('keeps its last good result while a newer request loads or fails', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.resolve('good')));
     const { call, failures } = heldCall();
@@ -122,7 +122,7 @@ describe('a question', () => {
       failure: { message: 'Not now.\nbusy', status: 503, retryable: true },
     });
   });
-  it('tells a failure that says nothing of itself', async () => {
+  it('has a default message for a failure without one', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.reject(new Error(''))));
     expect(entry('a')!.failure).toEqual({
@@ -137,7 +137,7 @@ describe('a question', () => {
     );
     expect(entry('a')!.failure).toEqual({ message: 'Gone.', status: 404, retryable: false });
   });
-  it('is asked again by who comes back to a failure, which is forgotten meanwhile', async () => {
+  it('is sent again by a component that mounts after a failure', async () => {
     const { run, entry } = setup();
     await run(watch('a', () => Promise.reject(new Error('no'))));
     await run(leave('a'));
@@ -145,7 +145,7 @@ describe('a question', () => {
     await run(watch('a', () => Promise.resolve('yes')));
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'yes', failure: null });
   });
-  it('tried again has the newer call win, whichever answers first', async () => {
+  it('uses the newer request after a retry, whichever responds first', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = heldCall();
     void run(watch('a', call));
@@ -159,7 +159,7 @@ describe('a question', () => {
     await settle();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'new' });
   });
-  it('tried again while a newer question is under way changes nothing of that one', async () => {
+  it('does not affect a newer query when it is retried', async () => {
     const { run, entry } = setup();
     const [older, newer] = [heldCall(), heldCall()];
     await run(watch('a', () => Promise.reject(new Error('no'))));
@@ -172,7 +172,7 @@ describe('a question', () => {
     await settle();
     expect([entry('a')!.value, entry('b')!.value]).toEqual(['of a', 'of b']);
   });
-  it('that was cancelled from elsewhere shows no failure', async () => {
+  it('shows no failure when it is canceled elsewhere', async () => {
     const { run, entry } = setup();
     const cancelled = () =>
       Promise.reject(Object.assign(new Error('cancelled'), { cancelled: true }));
@@ -184,8 +184,8 @@ describe('a question', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('stays bounded over 500 questions of one visit', async () => {
+describe('the cached results', () => {
+  it('are limited over 500 queries', async () => {
     const { run, entry, size } = setup();
     const show = async (key: string) => {
       await run(watch(key, () => Promise.resolve(key)));
@@ -203,7 +203,7 @@ describe('what is kept', () => {
     await show('new');
     expect([entry('q400')?.value, entry('q401')]).toEqual(['q400', undefined]);
   });
-  it('never loses what is on show or on its way', async () => {
+  it('keep results that are shown or loading', async () => {
     const { run, entry, size } = setup();
     await run(watch('shown', () => Promise.resolve('shown')));
     const { call } = heldCall();
@@ -220,7 +220,7 @@ describe('what is kept', () => {
 describe('a slow request', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  it('is marked after ten seconds, and no longer once it is sent again', async () => {
+  it('is marked as slow after ten seconds until it is sent again', async () => {
     const { run, entry } = setup();
     const { call, answers } = heldCall();
     void run(watch('a', call));
@@ -234,7 +234,7 @@ describe('a slow request', () => {
     void run(ask('a', call));
     expect(entry('a')!.slow).toBe(false);
   });
-  it('fails when it is canceled, and can be sent again', async () => {
+  it('fails when it is canceled and can be sent again', async () => {
     const { run, entry } = setup();
     const { call, signals } = heldCall();
     void run(watch('a', call));
@@ -253,7 +253,7 @@ describe('a slow request', () => {
 });
 
 describe('requesting everything again', () => {
-  it('forgets all answers, sends what is on show, and waits for it', async () => {
+  it('drops all results, reloads the shown ones and waits for them', async () => {
     const { run, entry } = setup();
     const shown = heldCall();
     const left = heldCall();

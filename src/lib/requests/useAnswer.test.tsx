@@ -19,7 +19,7 @@ function Echo({ word }: { word: string }) {
   return value;
 }
 
-it('never calls the answer of another question the one to what is asked, in no drawing', async () => {
+it('useAnswer never marks the result of another query as current', async () => {
   const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
   const page = (word: string) => (
     <Provider store={store}>
@@ -36,7 +36,7 @@ it('never calls the answer of another question the one to what is asked, in no d
   expect(drawings.filter(([asked, own]) => asked !== own)).toEqual([]);
 });
 
-it('is drawn once before its answer, whoever asks, and once it is there', async () => {
+it('useAnswer renders once before its result, and not for other components with the same query', async () => {
   const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
   const seen: (string | null)[] = [];
   function Counted() {
@@ -62,7 +62,7 @@ it('is drawn once before its answer, whoever asks, and once it is there', async 
   expect(seen).toHaveLength(drawn + 1);
 });
 
-it('sends the question that was asked, though who asked it has another by then and somebody else waits for it', async () => {
+it('useAnswer sends its query even if the component moves on while another one waits for it', async () => {
   const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
   function First({ word }: { word: string | null }) {
     useAnswer(echo, word === null ? null : { word });

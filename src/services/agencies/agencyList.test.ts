@@ -17,8 +17,8 @@ const wire = {
   outlay_amount: -1,
 };
 
-describe('the list of agencies', () => {
-  it('is asked for in the order of their budgets, and read', async () => {
+describe('allAgencies', () => {
+  it('requests agencies sorted by budget and reads the rows', async () => {
     edge.answers({ results: [wire] });
     expect(await allAgencies.call({})).toEqual([
       {
@@ -44,7 +44,7 @@ describe('the list of agencies', () => {
       },
     ]);
   });
-  it('keeps what is not known as not known, and takes no address that is none of the web', async () => {
+  it('keeps missing values as null or empty and rejects unsafe addresses', async () => {
     edge.answers({
       results: [
         {
@@ -70,7 +70,7 @@ describe('the list of agencies', () => {
     [{ results: [{ ...wire, agency_name: null }] }],
     [{ results: [{ ...wire, toptier_code: '' }] }],
     [{ results: [{ ...wire, budget_authority_amount: 'much' }] }],
-  ])('cannot be read from %j', async (answer) => {
+  ])('rejects the response %j', async (answer) => {
     edge.answers(answer);
     await expect(allAgencies.call({})).rejects.toThrow(UNREADABLE);
   });

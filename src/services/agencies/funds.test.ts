@@ -12,7 +12,7 @@ const component = {
 };
 
 describe('the status of funds', () => {
-  it('is asked for level by level, a hundred rows at a time', async () => {
+  it('is requested by level, a hundred rows at a time', async () => {
     edge.answers({ results: [component], page_metadata: { total: 120 } });
     const rows = {
       rows: [
@@ -33,7 +33,7 @@ describe('the status of funds', () => {
       ['v2/agency/097/sub_components/army/', { fiscal_year: '2024', limit: '100', page: '2' }],
     ]);
   });
-  it('has the Treasury accounts of a federal account by their symbols, the largest first', async () => {
+  it('lists the Treasury accounts of a federal account by symbol, largest first', async () => {
     edge.answers({
       account_title: 'Operation',
       parent_agency_toptier_code: '097',
@@ -58,7 +58,7 @@ describe('the status of funds', () => {
       ['021-X-2020-000', 1],
     ]);
   });
-  it('has the lines of a symbol with what they are made of; the symbol is written as one part of the path', async () => {
+  it('lists the lines of a symbol with their children and encodes the symbol in the path', async () => {
     const part = { name: 'Travel', obligated_amount: 2, gross_outlay_amount: 1 };
     edge.answers({ results: [{ ...part, name: 'Training', children: [part] }] });
     expect(
@@ -75,7 +75,7 @@ describe('the status of funds', () => {
     [{}],
     [{ results: [{ ...component, id: null }] }],
     [{ results: [{ ...component, total_obligations: 'x' }] }],
-  ])('cannot be read from %j', async (wire) => {
+  ])('rejects the response %j', async (wire) => {
     edge.answers(wire);
     await expect(agencyComponents.call(year)).rejects.toThrow(UNREADABLE);
   });

@@ -14,8 +14,8 @@ const edge = serviceEdge();
 const year = { toptierCode: '089', fy: 2024 };
 const NO_CODES = { ...year, codes: null };
 
-describe('what an agency is', () => {
-  it('is asked for by its code and year, and read with the COVID-19 codes alone', async () => {
+describe('agencyOverview', () => {
+  it('is requested by code and year and keeps only COVID-19 codes', async () => {
     edge.answers({
       name: 'Department of Energy',
       mission: null,
@@ -43,14 +43,17 @@ describe('what an agency is', () => {
       { method: 'GET', path: 'v2/agency/089/', query: { fiscal_year: '2024' } },
     ]);
   });
-  it.each([[[]], [{}], [{ name: 'A', def_codes: 'N' }]])('cannot be read from %j', async (wire) => {
-    edge.answers(wire);
-    await expect(agencyOverview.call(year)).rejects.toThrow(UNREADABLE);
-  });
+  it.each([[[]], [{}], [{ name: 'A', def_codes: 'N' }]])(
+    'rejects the response %j',
+    async (wire) => {
+      edge.answers(wire);
+      await expect(agencyOverview.call(year)).rejects.toThrow(UNREADABLE);
+    },
+  );
 });
 
-describe('the years of an agency', () => {
-  it('are asked for all at once, and read oldest first with their periods in order', async () => {
+describe('agencyResources', () => {
+  it('reads all years, oldest first, with their periods in order', async () => {
     edge.answers({
       agency_data_by_year: [
         {
@@ -91,14 +94,14 @@ describe('the years of an agency', () => {
     ]);
     expect(edge.asked).toMatchObject([{ path: 'v2/agency/089/budgetary_resources/', query: {} }]);
   });
-  it.each([[{}], [{ agency_data_by_year: [{}] }]])('cannot be read from %j', async (wire) => {
+  it.each([[{}], [{ agency_data_by_year: [{}] }]])('rejects the response %j', async (wire) => {
     edge.answers(wire);
     await expect(agencyResources.call({ toptierCode: '089' })).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('the awards of an agency', () => {
-  it('are read by type, without types that the site does not know', async () => {
+  it('are read by type, without unknown types', async () => {
     edge.answers({
       total_aggregated_amount: 3,
       results: [
@@ -115,7 +118,7 @@ describe('the awards of an agency', () => {
       ],
     });
   });
-  it('are asked for by their types as a list in brackets, all without any', async () => {
+  it('are requested with a list of types, or without one for all types', async () => {
     edge.answers({
       obligations: 5,
       transaction_count: 2,
@@ -133,7 +136,7 @@ describe('the awards of an agency', () => {
       ['v2/agency/089/awards/new/count/', { fiscal_year: '2024' }],
     ]);
   });
-  it('are read by subagency, each with its offices; missing obligations are 0 [i3.profiles.15]', async () => {
+  it('are read by subagency with its offices; missing obligations are 0 [i3.profiles.15]', async () => {
     edge.answers({
       page_metadata: { total: 12, hasNext: true },
       results: [
@@ -169,7 +172,7 @@ describe('the awards of an agency', () => {
       order: 'asc',
     });
   });
-  it('have the count of subagencies and offices [i3.profiles.14]', async () => {
+  it('include the count of subagencies and offices [i3.profiles.14]', async () => {
     edge.answers({ sub_agency_count: 4, office_count: 9 });
     expect((await subAgencyTotals.call(year)).toObject()).toEqual({
       subAgencyCount: 4,
@@ -179,7 +182,7 @@ describe('the awards of an agency', () => {
       obligations: null,
     });
   });
-  it('have a distribution over recipients; an unknown call fails with its status [i3.profiles.13]', async () => {
+  it('include the distribution over recipients; a failed request has its status [i3.profiles.13]', async () => {
     edge.answers({
       count: 8,
       total_federal_count: 100,

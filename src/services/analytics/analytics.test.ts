@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 describe('analytics', () => {
-  it('are on with an id alone', () => {
+  it('are enabled only with an ID', () => {
     expect([
       built('').analyticsEnabled(),
       built('G-1').analyticsEnabled(),
@@ -53,11 +53,11 @@ describe('analytics', () => {
     [{ globalPrivacyControl: true }, false],
     [{ doNotTrack: '0' }, true],
     [{ globalPrivacyControl: false }, true],
-  ])('with %j are on: %s', (wishes, on) => {
+  ])('with %j are enabled: %s', (wishes, on) => {
     asks(wishes);
     expect(built('G-1').analyticsEnabled()).toBe(on);
   });
-  it('load with the first event, once, and count no page by themselves', async () => {
+  it('load once with the first event and send no page view on their own', async () => {
     const { track } = built('G-1');
     expect(initialize).not.toHaveBeenCalled();
     track('headerLink', '/search');
@@ -86,7 +86,7 @@ describe('analytics', () => {
       ],
     ]);
   });
-  it('record pages by address and title', async () => {
+  it('record page views with address and title', async () => {
     built('G-1').track('pageview', '/search', 'Advanced Search');
     await settled();
     expect(send.mock.calls).toEqual([
@@ -94,7 +94,7 @@ describe('analytics', () => {
     ]);
     expect(event).not.toHaveBeenCalled();
   });
-  it('send nothing without category or action', async () => {
+  it('send no event without category or action', async () => {
     const { track } = built('G-1');
     track('headerLink', '');
     track('stayInTouch', '', 'survey');
@@ -116,7 +116,7 @@ describe('analytics', () => {
     await settled();
     expect([initialize, event, send].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
   });
-  it('keep what happened while the library cannot be had for the next event, in its order', async () => {
+  it('queue events until the library loads and send them in order', async () => {
     reachable = false;
     const { track } = built('G-1');
     track('headerLink', '/first');

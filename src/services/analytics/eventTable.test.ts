@@ -170,17 +170,15 @@ const search: readonly [AnalyticsEvent, string, string, string?][] = [
   ],
 ];
 
-describe('the table of events', () => {
-  it.each(pages)('has %j as the document has it', (...[sent, event, category, action, label]) =>
+describe('the event table', () => {
+  it.each(pages)('matches the specification for %j', (...[sent, event, category, action, label]) =>
     expect(sent).toEqual({ event, category, action, ...(label ? { label } : {}) }),
   );
-  it.each(search)(
-    'has %j as the document of the search has it',
-    (...[sent, category, action, label]) =>
-      expect(sent).toEqual({ event: category, category, action, ...(label ? { label } : {}) }),
+  it.each(search)('matches the search specification for %j', (...[sent, category, action, label]) =>
+    expect(sent).toEqual({ event: category, category, action, ...(label ? { label } : {}) }),
   );
   it.each(covidTables)(
-    'has tabs and names of the table %s of COVID-19 under %s',
+    'has tab and row events for the COVID-19 table %s under %s',
     (table, event, section) => {
       const category = `COVID-19 - ${section} - grants`;
       expect(t.covidTab(table, 'grants')).toEqual({ event, category, action: 'tab click' });
@@ -192,7 +190,7 @@ describe('the table of events', () => {
       });
     },
   );
-  it('names every event so that it can be sent: with category and action', () => {
+  it('gives every event a name, category and action', () => {
     const details = ['a', 'b', 'c'] as const;
     for (const name of Object.keys(t) as Name[]) {
       if (name === 'covidTab' || name === 'covidRow') continue;

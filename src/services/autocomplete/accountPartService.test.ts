@@ -4,9 +4,9 @@ import { searchAccountPart } from './accountPartService';
 
 const edge = serviceEdge();
 
-describe('a part of account symbols', () => {
+describe('searchAccountPart', () => {
   const chosen = makeTreasuryAccount({ ata: '(None)', aid: '097', main: '0100' }).toObject();
-  it('is asked for in capitals, among the accounts that have the other chosen parts', async () => {
+  it('searches in capitals among accounts with the other selected components', async () => {
     edge.answers({ results: [] });
     expect(await searchAccountPart('main', chosen, 'x01', 10)).toEqual([]);
     expect(edge.asked).toEqual([
@@ -18,7 +18,7 @@ describe('a part of account symbols', () => {
       },
     ]);
   });
-  it('is asked for alone while nothing else is chosen', async () => {
+  it('sends only its own component if nothing else is selected', async () => {
     edge.answers({ results: [] });
     await searchAccountPart('bpoa', {}, '', 10);
     expect(edge.asked[0]).toMatchObject({
@@ -26,7 +26,7 @@ describe('a part of account symbols', () => {
       body: { filters: { bpoa: '' }, limit: 10 },
     });
   });
-  it('reads plain values and values that stand for an agency; an empty one is none', async () => {
+  it('reads plain values and agency values and drops empty ones', async () => {
     edge.answers({
       results: [
         '0100',
@@ -43,7 +43,7 @@ describe('a part of account symbols', () => {
       { value: '012', name: 'Department of Agriculture' },
     ]);
   });
-  it('says that the name is missing where an agency has none', async () => {
+  it('shows -- for an agency without a name', async () => {
     edge.answers({ results: [{ aid: '097', agency_name: null, agency_abbreviation: null }] });
     expect(await searchAccountPart('aid', {}, '0', 10)).toEqual([{ value: '097', name: '--' }]);
   });

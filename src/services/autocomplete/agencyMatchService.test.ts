@@ -3,25 +3,22 @@ import { searchAgencies } from './agencyMatchService';
 
 const edge = serviceEdge();
 
-describe('agencies', () => {
+describe('searchAgencies', () => {
   const defense = { toptier_code: '097', abbreviation: 'DOD', name: 'Department of Defense' };
   const navy = { abbreviation: 'USN', name: 'Department of the Navy', subtier_code: '1700' };
-  it.each(['awarding', 'funding'] as const)(
-    'are looked for among the %s ones, twenty at most',
-    async (type) => {
-      edge.answers({ results: [] });
-      expect(await searchAgencies(type, 'defen')).toEqual([]);
-      expect(edge.asked).toEqual([
-        {
-          method: 'POST',
-          path: `v2/autocomplete/${type}_agency/`,
-          query: {},
-          body: { search_text: 'defen', limit: 20 },
-        },
-      ]);
-    },
-  );
-  it('are the top-tier agency itself or one below it, which keeps its top-tier agency', async () => {
+  it.each(['awarding', 'funding'] as const)('requests up to 20 %s agencies', async (type) => {
+    edge.answers({ results: [] });
+    expect(await searchAgencies(type, 'defen')).toEqual([]);
+    expect(edge.asked).toEqual([
+      {
+        method: 'POST',
+        path: `v2/autocomplete/${type}_agency/`,
+        query: {},
+        body: { search_text: 'defen', limit: 20 },
+      },
+    ]);
+  });
+  it('returns toptier agencies and subagencies with their toptier agency', async () => {
     edge.answers({
       results: [
         {
@@ -61,7 +58,7 @@ describe('agencies', () => {
       },
     ]);
   });
-  it('go without abbreviation and code where there are none', async () => {
+  it('returns empty texts for a missing abbreviation or code', async () => {
     const bare = { ...defense, abbreviation: null };
     edge.answers({
       results: [
@@ -81,7 +78,7 @@ describe('agencies', () => {
       found!.toptierName,
     ]).toEqual(['', '', '', 'Department of Defense']);
   });
-  it('that answer the text best come first', async () => {
+  it('sorts the best matches first', async () => {
     const top = (id: number, name: string, abbreviation: string | null) => ({
       id,
       toptier_flag: true,

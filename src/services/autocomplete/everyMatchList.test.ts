@@ -8,7 +8,7 @@ import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
-describe('every list of matches', () => {
+describe('every autocomplete endpoint', () => {
   const calls: [string, () => Promise<unknown>][] = [
     ['agencies', () => searchAgencies('awarding', 'abc')],
     [
@@ -65,11 +65,11 @@ describe('every list of matches', () => {
     calls.flatMap(([name, call]) =>
       broken.map(([what, wire]) => [name, what, wire, call] as const),
     ),
-  )('is no list of %s of rows %s', async (_name, _what, wire, call) => {
+  )('rejects %s with rows %s', async (_name, _what, wire, call) => {
     edge.answers(wire as never);
     await expect(call()).rejects.toThrow(UNREADABLE);
   });
-  it.each(calls)('is no list of %s without results', async (_name, call) => {
+  it.each(calls)('rejects %s without results', async (_name, call) => {
     edge.answers({ results: null });
     await expect(call()).rejects.toThrow(UNREADABLE);
   });

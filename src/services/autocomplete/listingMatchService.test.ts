@@ -3,8 +3,8 @@ import { searchListings } from './listingMatchService';
 
 const edge = serviceEdge();
 
-describe('assistance listings', () => {
-  it('are their numbers and titles; those without a number are left out', async () => {
+describe('searchListings', () => {
+  it('returns numbers and titles and drops listings without a number', async () => {
     edge.answers({
       results: [
         {

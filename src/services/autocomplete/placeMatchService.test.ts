@@ -3,8 +3,8 @@ import { findZip, searchCities, searchLocations, type CitySearch } from './place
 
 const edge = serviceEdge();
 
-describe('places', () => {
-  it('are asked for by text and number', async () => {
+describe('searchLocations', () => {
+  it('sends the text and the limit', async () => {
     edge.answers({ results: {} });
     expect(await searchLocations('tex', 5)).toEqual([]);
     expect(edge.asked).toEqual([
@@ -16,7 +16,7 @@ describe('places', () => {
       },
     ]);
   });
-  it('come in groups in a fixed order, each place as the filter keeps it', async () => {
+  it('returns groups in a fixed order with places in filter form', async () => {
     edge.answers({
       results: {
         districts_original: [
@@ -98,7 +98,7 @@ describe('places', () => {
       ],
     ]);
   });
-  it('whose names stand for no code are left out rather than guessed, and so is a group without places', async () => {
+  it('drops places without a known code and empty groups', async () => {
     edge.answers({
       results: {
         countries: [{ country_name: 'ATLANTIS' }],
@@ -117,15 +117,15 @@ describe('places', () => {
     });
     expect(await searchLocations('a', 5)).toEqual([]);
   });
-  it.each([[{}], [{ results: null }]])('refuse %j', async (answer) => {
+  it.each([[{}], [{ results: null }]])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(searchLocations('tex', 5)).rejects.toThrow(UNREADABLE);
     await expect(findZip('75001')).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('a ZIP code', () => {
-  it('is found among the twenty places of an answer, whether it comes as a text or a number', async () => {
+describe('findZip', () => {
+  it('finds the ZIP code as text or number among twenty places', async () => {
     edge.answers({
       results: {
         zip_codes: [
@@ -140,7 +140,7 @@ describe('a ZIP code', () => {
     ]);
     expect([found!.place, found!.display.standalone]).toEqual(['75001', '75001, Texas']);
   });
-  it('goes without a state that is not known', async () => {
+  it('omits a missing state', async () => {
     edge.answers({ results: { zip_codes: [{ zip_code: '75001', state_name: null }] } });
     expect((await findZip('75001'))!.display.standalone).toBe('75001');
   });
@@ -148,13 +148,13 @@ describe('a ZIP code', () => {
     [{}],
     [{ zip_codes: [] }],
     [{ zip_codes: [{ zip_code: '75002', state_name: 'TEXAS' }] }],
-  ])('is unknown in %j', async (results) => {
+  ])('returns undefined for %j', async (results) => {
     edge.answers({ results });
     expect(await findZip('75001')).toBeUndefined();
   });
 });
 
-describe('cities of a country', () => {
+describe('searchCities', () => {
   const usa = { code: 'USA', name: 'UNITED STATES' };
   it.each<[string, CitySearch, object]>([
     [
@@ -172,7 +172,7 @@ describe('cities of a country', () => {
       { side: 'recipient', country: usa, state: 'TX' },
       { country_code: 'USA', scope: 'recipient_location', state_code: 'TX' },
     ],
-  ])('are asked for: %s', async (_name, where, filter) => {
+  ])('sends the filter for %s', async (_name, where, filter) => {
     edge.answers({ results: [] });
     expect(await searchCities(where, 'aus')).toEqual([]);
     expect(edge.asked).toEqual([
@@ -184,7 +184,7 @@ describe('cities of a country', () => {
       },
     ]);
   });
-  it('stand in capitals, with their state at home alone', async () => {
+  it('returns names in capitals, with a state only in the United States', async () => {
     const cities = [
       { city_name: 'Austin', state_code: 'TX' },
       { city_name: 'Somewhere', state_code: null },

@@ -3,7 +3,7 @@ import { searchProgramActivities } from './programActivityService';
 
 const edge = serviceEdge();
 
-it('program activities are those whose code or name holds the text; one without a code is left out', async () => {
+it('searchProgramActivities returns codes and names and drops activities without a code', async () => {
   edge.answers({
     results: [
       { program_activity_code: '0001', program_activity_name: 'ROADS' },

@@ -3,8 +3,8 @@ import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
-describe('recipients', () => {
-  it('are looked for by a text of three characters, 500 at most, without those that have no name and no number', async () => {
+describe('recipientMatches', () => {
+  it('searches from three characters, up to 500 rows, and drops rows without name and ID', async () => {
     edge.answers({
       results: [
         { recipient_name: 'ACME', recipient_level: 'R', uei: 'ABCDEFGHIJK1', duns: '123456789' },
@@ -23,7 +23,7 @@ describe('recipients', () => {
       },
     ]);
   });
-  it('are the largest ones with fewer characters', async () => {
+  it('returns the largest recipients for fewer characters', async () => {
     edge.answers({
       results: [
         { name: 'ACME', duns: '123456789', uei: 'ABCDEFGHIJK1', id: 'x-P', recipient_level: 'P' },
@@ -37,7 +37,7 @@ describe('recipients', () => {
       { method: 'POST', path: 'v2/recipient/', query: {}, body: { limit: 500 } },
     ]);
   });
-  it('are as many as are asked for', async () => {
+  it('uses the given limit', async () => {
     edge.answers({ results: [] });
     await recipientMatches.call({ text: 'acme', limit: 7 });
     await recipientMatches.call({ text: '', limit: 8 });

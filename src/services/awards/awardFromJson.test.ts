@@ -124,7 +124,7 @@ const full: AwardJson = {
 };
 
 describe('an award', () => {
-  it('is read with all that its record says', () => {
+  it('is read with all fields of its record', () => {
     const award = awardFromJson(full);
     const agency = {
       hasPage: true,
@@ -208,7 +208,7 @@ describe('an award', () => {
       multipleOrSingleAward: 'SINGLE AWARD',
     });
   });
-  it('of assistance has its programs, its funding and its record type', () => {
+  it('of assistance has its listings, funding and record type', () => {
     const { recordType, listings, totalFunding, nonFederalFunding, fundingOpportunity } =
       awardFromJson({
         ...bare,
@@ -243,7 +243,7 @@ describe('an award', () => {
     ['missing', bare],
     ['null', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, null])) }],
     ['empty', { ...bare, ...empty }],
-  ])('leaves open what is %s in its record', (_, json) => {
+  ])('has defaults for fields that are %s in its record', (_, json) => {
     expect(awardFromJson(json as AwardJson).toObject()).toMatchObject({
       id: 0,
       category: 'other',
@@ -264,7 +264,7 @@ describe('an award', () => {
       obligationsByDefc: [],
     });
   });
-  it.each(everyPart)('cannot be read where %s is of another kind', (field) => {
+  it.each(everyPart)('is rejected if %s has another type', (field) => {
     const value = full[field];
     const isObject = typeof value === 'object' && value !== null;
     for (const other of isObject ? ['x', 5, Array.isArray(value) ? {} : []] : [{}, []])
@@ -280,14 +280,14 @@ describe('an award', () => {
     [{ executive_details: { officers: {} } }],
     [{ latest_transaction_contract_data: { extent_competed: {} } }],
     [{ cfda_info: [{ total_funding_amount: {} }] }],
-  ])('cannot be read with %j', (odd) => {
+  ])('is rejected with %j', (odd) => {
     expect(() => awardFromJson({ ...bare, ...odd })).toThrow(UNREADABLE);
   });
-  it('keeps amounts of zero apart from those not said', () => {
+  it('distinguishes zero amounts from missing ones', () => {
     const none = awardFromJson({ ...bare, total_outlay: 0, total_loan_value: 0 });
     expect([none.totalOutlay, none.faceValue, none.subsidyCost]).toEqual([0, 0, null]);
   });
-  it.each([[''], ['2023-02-30'], ['soon'], [5]])('takes %j for no day', (start_date) =>
+  it.each([[''], ['2023-02-30'], ['soon'], [5]])('treats %j as no date', (start_date) =>
     expect(
       awardFromJson({ ...bare, period_of_performance: { start_date } }).periodOfPerformance
         .startDate,
@@ -297,7 +297,7 @@ describe('an award', () => {
     ['loans', 'loan'],
     ['direct payment', 'direct payment'],
     ['something new', 'other'],
-  ])('of the category %j is one of %j', (category, expected) =>
+  ])('of category %j has the category %j', (category, expected) =>
     expect(awardFromJson({ ...bare, category }).category).toBe(expected),
   );
   it.each<[string, Partial<AwardJson>, string, string]>([
@@ -310,14 +310,14 @@ describe('an award', () => {
       'URI',
     ],
     ['a record with nothing but a URI', { uri: 'U-1' }, 'U-1', 'URI'],
-  ])('of %s is known by its number', (_name, ids, displayId, idLabel) => {
+  ])('shows the number of %s', (_name, ids, displayId, idLabel) => {
     const award = awardFromJson({ ...bare, ...ids });
     expect([award.displayId, award.idLabel]).toEqual([displayId, idLabel]);
   });
 });
 
-describe('fetching an award', () => {
-  it('encodes its id twice, as the hosted service expects', async () => {
+describe('awardDetails', () => {
+  it('encodes the ID twice, as the hosted service expects', async () => {
     edge.answers(full as never);
     expect((await awardDetails.call({ id: 'CONT_AWD_A/B %' })).displayId).toBe('X-1');
     expect(edge.asked).toEqual([
@@ -325,7 +325,7 @@ describe('fetching an award', () => {
     ]);
   });
   it.each([[{}], [{ generated_unique_award_id: null }], [{ generated_unique_award_id: 5 }], [[]]])(
-    'cannot read %j',
+    'rejects %j',
     async (answer) => {
       edge.answers(answer);
       await expect(awardDetails.call({ id: 'X' })).rejects.toThrow(UNREADABLE);
@@ -337,19 +337,19 @@ describe('the accounts of an award', () => {
   it.each([
     [false, 'v2/awards/count/federal_account/7/', { federal_accounts: 3 }],
     [true, 'v2/idvs/count/federal_account/7/', { count: 3 }],
-  ])('are counted, of a vehicle (%s) with its orders', async (vehicle, path, answer) => {
+  ])('are counted; for an IDV (%s) with its orders', async (vehicle, path, answer) => {
     edge.answers(answer);
     expect(await awardAccountCount.call({ id: 7, vehicle })).toBe(3);
     expect(edge.asked[0]!.path).toBe(path);
   });
-  it('cannot be counted from an answer without a count', async () => {
+  it('are rejected without a count', async () => {
     edge.answers({});
     await expect(awardAccountCount.call({ id: 7, vehicle: false })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('what was ordered under a vehicle', () => {
-  it('is added up with what was ordered under its vehicles', async () => {
+describe('vehicleAmounts', () => {
+  it('adds the amounts of children and grandchildren', async () => {
     edge.answers({
       child_idv_count: 2,
       child_award_count: 3,
@@ -387,21 +387,21 @@ describe('what was ordered under a vehicle', () => {
     [{ child_award_count: 'many' }],
     [{ child_award_total_obligation: [] }],
     [{ grandchild_account_outlays_by_defc: 'L' }],
-  ])('cannot be read with %j', async (odd) => {
+  ])('rejects %j', async (odd) => {
     edge.answers(odd);
     await expect(vehicleAmounts.call({ id: 7 })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('the day up to which awards are known', () => {
+describe('awardsLastUpdated', () => {
   it.each([['11/15/2025'], ['2025-11-15'], ['2025-11-15T04:00:00Z']])(
-    'is read from %j',
+    'reads %j',
     async (written) => {
       edge.answers({ last_updated: written });
       expect(await awardsLastUpdated.call({})).toBe('2025-11-15');
     },
   );
-  it.each([[null], ['soon'], ['13/45/2025']])('cannot be read from %j', async (written) => {
+  it.each([[null], ['soon'], ['13/45/2025']])('rejects %j', async (written) => {
     edge.answers({ last_updated: written });
     await expect(awardsLastUpdated.call({})).rejects.toThrow(UNREADABLE);
   });

@@ -11,8 +11,8 @@ const edge = serviceEdge();
 const id = 'CONT_AWD_X/1_9700';
 const page = { page: 2, limit: 10 };
 
-describe('orders under a vehicle', () => {
-  it('are asked for without those that cannot be drawn, and read with what is missing', async () => {
+describe('vehicleOrders', () => {
+  it('requests orders without edge cases and reads missing values', async () => {
     edge.answers({
       results: [
         {
@@ -70,17 +70,17 @@ describe('orders under a vehicle', () => {
     [{ results: [{ obligated_amount: 'much' }] }],
     [{ results: [{ period_of_performance_start_date: [] }] }],
     [{ results: [], page_metadata: { total: 'many' } }],
-  ])('that are none cannot be read: %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     edge.answers(answer);
     expect((await failureOf(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
   });
 });
 
-describe('accounts that pay for an award', () => {
+describe('the accounts that fund an award', () => {
   it.each([
     [false, 'v2/awards/'],
     [true, 'v2/idvs/'],
-  ])('are asked for where they stand (vehicle: %p)', async (vehicle, area) => {
+  ])('are requested from the endpoint of the award type (IDV: %p)', async (vehicle, area) => {
     edge.answersBy(({ path }) =>
       path.includes('rollup')
         ? {
@@ -108,7 +108,7 @@ describe('accounts that pay for an award', () => {
       },
     ]);
   });
-  it('are at least as many as a page shows, whatever is said of all', async () => {
+  it('number at least as many as the page shows', async () => {
     edge.answers({
       results: [{ federal_account: '099-0001', total_transaction_obligated_amount: null }],
       page_metadata: { count: 0 },
@@ -122,14 +122,14 @@ describe('accounts that pay for an award', () => {
     });
     expect(answer).toMatchObject({ total: 1, accounts: [{ code: '099-0001', obligated: null }] });
   });
-  it('cannot be said to be none where their number is missing', async () => {
+  it('are rejected without a count', async () => {
     edge.answers({ total_transaction_obligated_amount: 5 });
     expect((await failureOf(fundingRollup.call({ id, vehicle: false }))).message).toBe(UNREADABLE);
   });
 });
 
-describe('opportunities of an assistance listing', () => {
-  it('are counted by their state', async () => {
+describe('listingOpportunities', () => {
+  it('counts opportunities by status', async () => {
     edge.answers({ cfda: '93.778', posted: 1, closed: 2, archived: 3, forecasted: null });
     expect(await listingOpportunities.call({ number: '93.778' })).toEqual({
       open: 1,
@@ -139,11 +139,11 @@ describe('opportunities of an assistance listing', () => {
     });
     expect(edge.asked).toMatchObject([{ path: 'v2/references/cfda/totals/93.778/' }]);
   });
-  it('are none where the answer has no body', async () => {
+  it('returns null for a response without a body', async () => {
     edge.answersBy(() => new HttpResponse(null, { status: 204 }));
     expect(await listingOpportunities.call({ number: '00.000' })).toBeNull();
   });
-  it('tell by the status that the service is not available', async () => {
+  it('fails with the status if the service is unavailable', async () => {
     edge.answersBy(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '60' } }));
     expect((await failureOf(listingOpportunities.call({ number: '93.778' }))).status).toBe(503);
   });

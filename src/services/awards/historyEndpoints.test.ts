@@ -33,7 +33,7 @@ const action = {
 const unknown = (row: object) => Object.fromEntries(Object.keys(row).map((key) => [key, null]));
 
 describe('actions of an award', () => {
-  it('are asked for by page and order, with the award’s id as it is', async () => {
+  it('are requested by page and sort order with the unencoded award ID', async () => {
     edge.answers(page([action], true));
     expect(await transactionPage.call({ ...view, sort: 'faceValue' })).toEqual({
       rows: [
@@ -67,7 +67,7 @@ describe('actions of an award', () => {
       },
     ]);
   });
-  it('may say nothing but their id', async () => {
+  it('may have nothing but their ID', async () => {
     edge.answers(page([{ ...unknown(action), id: 7 }], null));
     const { rows, hasNext } = await transactionPage.call({ ...view, sort: 'date' });
     expect(hasNext).toBe(false);
@@ -81,11 +81,11 @@ describe('actions of an award', () => {
     [page([{ ...action, id: null }])],
     [page([{ ...action, description: {} }])],
     [page([{ ...action, federal_action_obligation: 'much' }])],
-  ])('cannot be read of %j', async (answer) => {
+  ])('are rejected for %j', async (answer) => {
     edge.answers(answer as never);
     await expect(transactionPage.call({ ...view, sort: 'date' })).rejects.toThrow(UNREADABLE);
   });
-  it('come all together in as few calls as it takes, which end when nobody waits for them', async () => {
+  it('are all loaded in as few calls as possible, and stop when the request is aborted', async () => {
     const given = [page([action], true), page([{ ...action, id: '8' }])];
     edge.answersBy(() => given[edge.asked.length - 1]!);
     const { transactions, complete } = await wholeHistory.call({ id: ID });
@@ -110,7 +110,7 @@ describe('actions of an award', () => {
     });
     expect(edge.asked).toHaveLength(1);
   });
-  it('are not asked for without end', async () => {
+  it('are limited in number', async () => {
     const full = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
     edge.answers(page(full, true));
     const { transactions, complete } = await wholeHistory.call({ id: ID });
@@ -120,7 +120,7 @@ describe('actions of an award', () => {
   });
 });
 
-it('asks for subawards of an award, and reads them', async () => {
+it('subawardPage requests and reads the subawards of an award', async () => {
   const row = {
     id: 3,
     subaward_number: 'S-1',
@@ -139,7 +139,7 @@ it('asks for subawards of an award, and reads them', async () => {
   });
 });
 
-describe('reports of accounts', () => {
+describe('account submissions', () => {
   const row = {
     reporting_fiscal_year: 2024,
     reporting_fiscal_quarter: 3,
@@ -159,7 +159,7 @@ describe('reports of accounts', () => {
     transaction_obligated_amount: 5,
     gross_outlay_amount: null,
   };
-  it('of an award name the account in one', async () => {
+  it('of an award have one account number', async () => {
     edge.answers(page([{ ...row, federal_account: '012-0345' }]));
     const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'fundingAgency' });
     expect(rows[0]).toEqual({
@@ -187,7 +187,7 @@ describe('reports of accounts', () => {
       body: { award_id: ID, sort: 'funding_agency_name' },
     });
   });
-  it('of a vehicle name it in two parts, and the order that the money is of', async () => {
+  it('of an IDV combine two components of the account and name the order', async () => {
     const own = {
       ...row,
       award_id: 5,
@@ -209,14 +209,14 @@ describe('reports of accounts', () => {
       body: { sort: 'reporting_agency_name' },
     });
   });
-  it('may say nothing at all', async () => {
+  it('may have only missing values', async () => {
     edge.answers(page([unknown(row)]));
     const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'period' });
     expect(rows[0]).toMatchObject({ fiscalYear: null, account: '', obligated: null });
   });
 });
 
-describe('what was ordered under a vehicle', () => {
+describe('orderPage', () => {
   const row = {
     award_id: 5,
     award_type: 'DELIVERY ORDER',
@@ -234,7 +234,7 @@ describe('what was ordered under a vehicle', () => {
     ['child_awards', '2025-01-01'],
     ['child_idvs', '2030-01-01'],
     ['grandchild_awards', '2025-01-01'],
-  ] as const)('%s', async (kind, endDate) => {
+  ] as const)('reads %s', async (kind, endDate) => {
     edge.answers(page([row]));
     expect((await orderPage.call({ ...view, kind, sort: 'lastDay' })).rows).toEqual([
       {
@@ -260,7 +260,7 @@ describe('counts of an award', () => {
   it.each([
     ['transactions', transactionCount, 'transaction'],
     ['subawards', subawardCount, 'subaward'],
-  ] as const)('%s', async (name, call, path) => {
+  ] as const)('are requested and validated for %s', async (name, call, path) => {
     edge.answers({ [name]: 12 });
     expect(await call.call({ id: ID })).toBe(12);
     expect(edge.asked[0]!.path).toBe(`v2/awards/count/${path}/CONT_AWD_A%2FB%20%25/`);

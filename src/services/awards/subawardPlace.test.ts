@@ -20,8 +20,8 @@ const row = (number: string, amount: number, award: string | null, city: string 
   },
 });
 
-describe('the place of a subaward', () => {
-  it('is that of the row with its number and amount under its own award', async () => {
+describe('subawardPlace', () => {
+  it('uses the row with the number and amount under the same award', async () => {
     edge.answers({
       results: [
         row('S-2', 5, 'CONT_AWD_W1', 'PUEBLO'),
@@ -36,7 +36,7 @@ describe('the place of a subaward', () => {
       spending_level: 'subawards',
     });
   });
-  it('is asked for among subgrants where the award is assistance', () =>
+  it('searches subgrants if the award is assistance', () =>
     expect(subawardPlace.requestOf({ ...query, category: 'grant' })!.body as object).toMatchObject({
       filters: { award_type_codes: expect.not.arrayContaining(['A']) },
     }));
@@ -44,11 +44,11 @@ describe('the place of a subaward', () => {
     ['no row is its own', [row('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
     ['its row holds no place', [row('S-1', 5, 'CONT_AWD_W1', null)]],
     ['there are no rows', []],
-  ])('is not known where %s', async (_, results) => {
+  ])('is empty if %s', async (_, results) => {
     edge.answers({ results });
     expect(await subawardPlace.call(query)).toBe('');
   });
-  it('is not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({});
     await expect(subawardPlace.call(query)).rejects.toThrow(UNREADABLE);
   });

@@ -3,7 +3,7 @@ import { fetchBranch, searchTree, type TreeKind } from './codeTreeService';
 
 const edge = serviceEdge();
 
-describe('a branch of a tree', () => {
+describe('a branch of a code tree', () => {
   it.each<[TreeKind, string[], string]>([
     ['naics', [], 'v2/references/naics/'],
     ['naics', ['54'], 'v2/references/naics/54/'],
@@ -17,12 +17,12 @@ describe('a branch of a tree', () => {
     ['psc', ['Product', '10'], 'v2/references/filter_tree/psc/Product/10/'],
     ['tas', ['097', '097-0100'], 'v2/references/filter_tree/tas/097/097-0100/'],
     ['tas', ['a/b'], 'v2/references/filter_tree/tas/a%2Fb/'],
-  ])('of %s below %j is asked for at %s', async (kind, path, address) => {
+  ])('of %s below %j is requested at %s', async (kind, path, address) => {
     edge.answers({ results: [] });
     expect(await fetchBranch(kind, path)).toEqual([]);
     expect(edge.asked).toEqual([{ method: 'GET', path: address, query: {}, body: undefined }]);
   });
-  it('of industries has codes with their descriptions', async () => {
+  it('of NAICS has codes with their descriptions', async () => {
     edge.answers({
       results: [
         { naics: '11', naics_description: 'Agriculture', count: 64 },
@@ -36,7 +36,7 @@ describe('a branch of a tree', () => {
       { id: '22', label: '22', path: ['22'], count: 3 },
     ]);
   });
-  it('below an industry is that of the industry’s children', async () => {
+  it('below a NAICS code has its children', async () => {
     edge.answers({
       results: [
         {
@@ -58,17 +58,17 @@ describe('a branch of a tree', () => {
     ]);
   });
   it.each([[[]], [[{ naics: '54' }]], [[{ naics: '54', children: null }]]])(
-    'below an industry without children is empty: %j',
+    'below a NAICS code without children is empty: %j',
     async (results) => {
       edge.answers({ results });
       expect(await fetchBranch('naics', ['54'])).toEqual([]);
     },
   );
-  it('below an industry is empty without results', async () => {
+  it('below a NAICS code is empty without results', async () => {
     edge.answers({});
     expect(await fetchBranch('naics', ['54'])).toEqual([]);
   });
-  it('of products and services begins with groups, which are names and no codes', async () => {
+  it('of PSC starts with groups labeled without codes', async () => {
     edge.answers({
       results: [
         { id: 'Product', description: 'Products', count: 600 },
@@ -84,7 +84,7 @@ describe('a branch of a tree', () => {
       { id: '10', label: '10 - Weapons', path: ['Product', '10'], count: 30 },
     ]);
   });
-  it('of accounts begins with codes of agencies', async () => {
+  it('of TAS starts with agency codes', async () => {
     edge.answers({
       results: [
         {
@@ -99,7 +99,7 @@ describe('a branch of a tree', () => {
       { id: '097', label: '097 - Department of Defense', path: ['097'], count: 9 },
     ]);
   });
-  it('leaves out nodes without a code, those that come twice and those named like one above them', async () => {
+  it('drops nodes without a code, duplicates and nodes named like an ancestor', async () => {
     edge.answers({
       results: [
         {},
@@ -130,7 +130,7 @@ describe('a branch of a tree', () => {
     ['null among its nodes', null],
     ['a text among its nodes', 'text'],
     ['nodes without codes alone', { id: null, description: 'X' }],
-  ])('is not told by an answer with %s', async (_, row) => {
+  ])('is rejected with %s', async (_, row) => {
     edge.answers({ results: [row] });
     await expect(fetchBranch('tas', [])).rejects.toThrow(UNREADABLE);
   });
@@ -139,23 +139,23 @@ describe('a branch of a tree', () => {
     ['psc', []],
     ['psc', ['Product']],
     ['tas', []],
-  ])('of %s below %j is not told by an answer without results', async (kind, path) => {
+  ])('of %s below %j is rejected without results', async (kind, path) => {
     edge.answers({ results: null });
     await expect(fetchBranch(kind, path)).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('a search in a tree', () => {
+describe('a search in a code tree', () => {
   it.each<[TreeKind, string, Record<string, string>]>([
     ['naics', 'v2/references/naics/', { filter: 'wea' }],
     ['psc', 'v2/references/filter_tree/psc/', { depth: '-1', filter: 'wea' }],
     ['tas', 'v2/references/filter_tree/tas/', { depth: '2', filter: 'wea' }],
-  ])('of %s asks %s', async (kind, path, query) => {
+  ])('of %s requests %s', async (kind, path, query) => {
     edge.answers({ results: [] });
     expect(await searchTree(kind, 'wea')).toEqual([]);
     expect(edge.asked).toEqual([{ method: 'GET', path, query, body: undefined }]);
   });
-  it('gives branches with all their children, down to those that have none', async () => {
+  it('returns branches with all their descendants', async () => {
     edge.answers({
       results: [
         {
@@ -203,7 +203,7 @@ describe('a search in a tree', () => {
       },
     ]);
   });
-  it('leaves out, at any depth, a node named like one above it', async () => {
+  it('drops nodes named like an ancestor at any depth', async () => {
     edge.answers({
       results: [
         {
@@ -221,7 +221,7 @@ describe('a search in a tree', () => {
       { id: '5415', label: '5415', path: ['54', '5415'], count: 0, children: [] },
     ]);
   });
-  it('is not told by an answer without results', async () => {
+  it('is rejected without results', async () => {
     edge.answers({});
     await expect(searchTree('naics', 'abc')).rejects.toThrow(UNREADABLE);
   });

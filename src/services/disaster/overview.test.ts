@@ -10,8 +10,8 @@ const spending = {
   total_outlays: 4,
 };
 
-describe('the overview of a disaster', () => {
-  it('is asked for by its codes and read with what stands beside the accounts', async () => {
+describe('disasterOverview', () => {
+  it('sends the codes and reads the additional amounts', async () => {
     edge.answers({
       funding: [
         { def_code: 'L', amount: 5 },
@@ -42,7 +42,7 @@ describe('the overview of a disaster', () => {
       query: { def_codes: 'L,N' },
     });
   });
-  it('has nothing beside the accounts where the service says nothing of it', async () => {
+  it('has no additional amounts if the service sends none', async () => {
     edge.answers({ funding: [], total_budget_authority: 0, spending, additional: null });
     expect((await disasterOverview.call({ defCodes })).additional).toBeNull();
   });
@@ -54,14 +54,14 @@ describe('the overview of a disaster', () => {
       'an amount of its funding',
       { funding: [{ def_code: 'N', amount: null }], total_budget_authority: 1, spending },
     ],
-  ])('cannot be read without %s', async (_, wire) => {
+  ])('rejects a response without %s', async (_, wire) => {
     edge.answers(wire);
     await expect(disasterOverview.call({ defCodes })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('counts', () => {
-  it('are asked for by what is counted, codes, and award types where there are any', async () => {
+describe('disasterCount', () => {
+  it('sends what to count, the codes and any award types', async () => {
     edge.answers({ count: 0 });
     expect(await disasterCount.call({ counted: 'object_class', defCodes })).toBe(0);
     await disasterCount.call({ counted: 'recipient', defCodes, awardTypes: ['07', '08'] });
@@ -73,7 +73,7 @@ describe('counts', () => {
       ],
     ]);
   });
-  it('cannot be read where there is no number', async () => {
+  it('rejects a response without a number', async () => {
     edge.answers({ count: 'many' });
     await expect(disasterCount.call({ counted: 'agency', defCodes })).rejects.toThrow(UNREADABLE);
     edge.answers({});
@@ -81,8 +81,8 @@ describe('counts', () => {
   });
 });
 
-describe('sums of awards', () => {
-  it('are asked for by award types, or by a kind of them', async () => {
+describe('disasterAmounts', () => {
+  it('sends award types or a kind of award', async () => {
     edge.answers({ obligation: 1, outlay: 2, award_count: 3, face_value_of_loan: 4 });
     expect(await disasterAmounts.call({ defCodes, awardTypes: ['07'] })).toEqual({
       obligation: 1,

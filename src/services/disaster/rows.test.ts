@@ -20,8 +20,8 @@ const pagination = { limit: 10, page: 2, sort: 'obligation', order: 'desc' };
 const amounts = { obligation: 5, outlay: null, award_count: 2 };
 const pages = { total: 12, hasNext: true };
 
-describe('disaster spending by a category of budget', () => {
-  it('is asked for with its basis, loans by a call of their own without any', async () => {
+describe('disasterSpending', () => {
+  it('sends its basis, except for loans, which have their own endpoint', async () => {
     edge.answers({ totals: amounts, results: [], page_metadata: pages });
     await disasterSpending.call({ ...query, category: 'agency' });
     await disasterSpending.call({ ...query, category: 'federal_account', basis: 'award' });
@@ -33,7 +33,7 @@ describe('disaster spending by a category of budget', () => {
       ['v2/disaster/object_class/loans/', { filter, pagination }],
     ]);
   });
-  it('comes as rows with what stands under them, with sums and the number of rows', async () => {
+  it('returns rows with children, totals and the number of rows', async () => {
     const child = { id: '8', code: '012-A', description: 'Sub', ...amounts };
     edge.answers({
       totals: { obligation: 20, outlay: 9, total_budgetary_resources: 30 },
@@ -69,7 +69,7 @@ describe('disaster spending by a category of budget', () => {
       hasNext: true,
     });
   });
-  it('cannot be read without its rows', async () => {
+  it('rejects a response without rows', async () => {
     edge.answers({ totals: amounts, page_metadata: pages });
     await expect(disasterSpending.call({ ...query, category: 'agency' })).rejects.toThrow(
       UNREADABLE,
@@ -77,8 +77,8 @@ describe('disaster spending by a category of budget', () => {
   });
 });
 
-describe('disaster spending by recipient', () => {
-  it('names a recipient by every id it has', async () => {
+describe('disasterRecipients', () => {
+  it('returns every ID of a recipient', async () => {
     edge.answers({
       totals: amounts,
       results: [
@@ -107,8 +107,8 @@ describe('disaster spending by recipient', () => {
   });
 });
 
-describe('disaster spending by assistance listing', () => {
-  it('comes with what the listing is, and with addresses of the web alone', async () => {
+describe('disasterListings', () => {
+  it('returns the details of a listing with safe addresses only', async () => {
     edge.answers({
       totals: amounts,
       results: [
@@ -144,8 +144,8 @@ describe('disaster spending by assistance listing', () => {
   });
 });
 
-describe('disaster spending by place', () => {
-  it('is asked for by layer and places, and what has no place is read as such', async () => {
+describe('disasterPlaces', () => {
+  it('sends layer and places and reads amounts without a place', async () => {
     edge.answers({
       results: [
         {

@@ -43,7 +43,7 @@ const plain = {
   period: '9',
 };
 
-describe('the request for a custom account file', () => {
+describe('the request for a custom account download', () => {
   const changed = (changes: Parameters<AccountForm['merge']>[0]) => base.merge(changes);
   const kinds = ['account_balances', 'object_class_program_activity', 'award_financial'];
   const withC = toggleSubmission(base, 'awardFinancial');
@@ -129,7 +129,7 @@ describe('the request for a custom account file', () => {
         quarter: '2',
       },
     ],
-  ])('asks for %s', (_name, form, filters, level = 'federal_account') => {
+  ])('includes %s', (_name, form, filters, level = 'federal_account') => {
     expect(accountFormBody(form)).toEqual({ account_level: level, filters, file_format: 'csv' });
     expect(missingAccountFields(form)).toEqual([]);
   });

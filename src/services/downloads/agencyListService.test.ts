@@ -3,9 +3,9 @@ import { downloadAgencies, downloadSubagencies } from './agencyListService';
 
 const edge = serviceEdge();
 
-describe('the agencies of a form', () => {
+describe('downloadAgencies', () => {
   it.each(['award_agencies', 'account_agencies'] as const)(
-    'are asked for as %s, in two groups [i7.15]',
+    'requests %s in two groups [i7.15]',
     async (type) => {
       edge.answers({
         agencies: {
@@ -30,7 +30,7 @@ describe('the agencies of a form', () => {
       ]);
     },
   );
-  it('without number or name cannot be chosen; the number 0 is one', async () => {
+  it('drops agencies without an ID or name, but keeps ID 0', async () => {
     edge.answers({
       agencies: {
         cfo_agencies: [
@@ -47,17 +47,14 @@ describe('the agencies of a form', () => {
       other: [],
     });
   });
-  it.each([[{}], [{ agencies: [] }], [{ agencies: null }]])(
-    'are not told by %j',
-    async (answer) => {
-      edge.answers(answer);
-      await expect(downloadAgencies.call({ type: 'award_agencies' })).rejects.toThrow(UNREADABLE);
-    },
-  );
+  it.each([[{}], [{ agencies: [] }], [{ agencies: null }]])('rejects %j', async (answer) => {
+    edge.answers(answer);
+    await expect(downloadAgencies.call({ type: 'award_agencies' })).rejects.toThrow(UNREADABLE);
+  });
 });
 
-describe('the subagencies of an agency', () => {
-  it('are their names, each once; those without one are left out', async () => {
+describe('downloadSubagencies', () => {
+  it('returns unique names', async () => {
     edge.answers({
       agencies: [],
       sub_agencies: [
@@ -81,7 +78,7 @@ describe('the subagencies of an agency', () => {
       },
     ]);
   });
-  it.each([[{}], [{ sub_agencies: {} }]])('are not told by %j', async (answer) => {
+  it.each([[{}], [{ sub_agencies: {} }]])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(
       downloadSubagencies.call({ type: 'award_agencies', agencyId: 22 }),

@@ -3,11 +3,11 @@ import { archiveFiles } from './archiveService';
 
 const edge = serviceEdge();
 
-describe('the files of the archive', () => {
+describe('archiveFiles', () => {
   it.each([
     [22, 22],
     [null, 'all'],
-  ])('are asked for by agency (%j), year and kind', async (agencyId, agency) => {
+  ])('sends the agency (%j), year and type', async (agencyId, agency) => {
     edge.answers({ monthly_files: [] });
     expect(await archiveFiles.call({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
     expect(edge.asked).toEqual([
@@ -19,7 +19,7 @@ describe('the files of the archive', () => {
       },
     ]);
   });
-  it('are that of the year and that of the changes, ready unless the service says otherwise', async () => {
+  it('reads full and delta files, ready by default, and drops files without a name', async () => {
     edge.answers({
       monthly_files: [
         {
@@ -77,7 +77,7 @@ describe('the files of the archive', () => {
     ['without a list', {}],
     ['of files without names alone', { monthly_files: [{ file_name: null }] }],
     ['with a year in words', { monthly_files: [{ file_name: 'a.zip', fiscal_year: 'last' }] }],
-  ])('are not told by an answer %s', async (_, wire) => {
+  ])('rejects a response %s', async (_, wire) => {
     edge.answers(wire);
     await expect(
       archiveFiles.call({ agencyId: null, fiscalYear: 2024, type: 'contracts' }),

@@ -33,7 +33,7 @@ const plain = {
   date_range: range,
 };
 
-describe('the request for a custom award file', () => {
+describe('the request for a custom award download', () => {
   const changed = (changes: Parameters<AwardForm['merge']>[0]) => base.merge(changes);
   it.each<[string, AwardForm, object, object?]>([
     ['contracts of an agency and year', base, plain],
@@ -173,7 +173,7 @@ describe('the request for a custom award file', () => {
         ],
       },
     ],
-  ])('asks for %s', (_name, form, filters, more = {}) => {
+  ])('includes %s', (_name, form, filters, more = {}) => {
     expect(awardFormBody(form)).toEqual({ filters, file_format: 'csv', ...more });
     expect(missingFields(form)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { awardFormCounts, countsOfForm } from './awardFormService';
 
 const edge = serviceEdge();
 
-describe('the rows of a custom award file', () => {
+describe('the row counts of a custom award download', () => {
   const range = { start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' };
   const agencies = [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }];
   const form = toggleType(
@@ -25,7 +25,7 @@ describe('the rows of a custom award file', () => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
   const sentFilters = () => edge.asked.map(({ body }) => (body as { filters: object }).filters);
 
-  it('are transactions of its prime awards', async () => {
+  it('count the transactions of its prime awards', async () => {
     counted(12);
     expect(await awardFormCounts.call(countsOfForm(form))).toEqual({
       transactions: 12,
@@ -63,7 +63,7 @@ describe('the rows of a custom award file', () => {
       ],
     ],
     ['sub_grants', ['02', '03', '04', '05', '10', '06', '07', '08', '09', '11', '-1']],
-  ])('are %s by the types of their prime awards', async (kind, codes) => {
+  ])('count %s by the types of their prime awards', async (kind, codes) => {
     counted(3);
     const alone = toggleType(toggleType(form, 'primeAwards', 'grants'), 'subAwards', kind);
     expect(await awardFormCounts.call(countsOfForm(alone))).toEqual({
@@ -75,7 +75,7 @@ describe('the rows of a custom award file', () => {
     ]);
     expect(sentFilters()).toEqual([{ time_period: [range], agencies, award_type_codes: codes }]);
   });
-  it('are counted for both levels, with places, codes and subagency', async () => {
+  it('count both levels with location, DEFCs and subagency', async () => {
     edge.answersBy(({ body }) => ({
       calculated_count: (body as { spending_level: string }).spending_level === 'subawards' ? 4 : 5,
       maximum_limit: 9,
@@ -102,14 +102,14 @@ describe('the rows of a custom award file', () => {
       });
     }
   });
-  it('name no agency where all are asked for', async () => {
+  it('have no agency filter for all agencies', async () => {
     counted(1);
     await awardFormCounts.call(countsOfForm(chooseAgency(form, { id: 'all', name: 'All' })));
     expect(sentFilters()).toEqual([
       { time_period: [range], award_type_codes: ['02', '03', '04', '05'] },
     ]);
   });
-  it('are not asked for while no type is chosen', async () => {
+  it('are not requested without a type', async () => {
     expect(await awardFormCounts.call(countsOfForm(makeAwardForm()))).toEqual({
       transactions: null,
       subawards: null,

@@ -4,7 +4,7 @@ import { budgetFunctions, budgetSubfunctions } from './budgetFunctionService';
 const edge = serviceEdge();
 
 describe('budget functions', () => {
-  it('have a code and a title; without a title they are called by their code', async () => {
+  it('have a code and a title, or else their code as title', async () => {
     edge.answers({
       results: [
         { budget_function_code: '050', budget_function_title: 'National Defense' },
@@ -27,14 +27,14 @@ describe('budget functions', () => {
     ]);
   });
   it.each([[{}], [{ budget_function_code: null }], [{ budget_function_code: {} }], [null]])(
-    'are not told by a list of %j alone',
+    'are rejected for a list with only %j',
     async (row) => {
       edge.answers({ results: [row] });
       await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
       await expect(budgetSubfunctions.call({ functionCode: '050' })).rejects.toThrow(UNREADABLE);
     },
   );
-  it('have subfunctions, read alike', async () => {
+  it('have subfunctions in the same format', async () => {
     edge.answers({
       results: [
         { budget_subfunction_code: '051', budget_subfunction_title: 'Military' },
@@ -55,7 +55,7 @@ describe('budget functions', () => {
       },
     ]);
   });
-  it('are not told by an answer without a list', async () => {
+  it('are rejected without a list', async () => {
     edge.answers({ results: null });
     await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
     await expect(budgetSubfunctions.call({ functionCode: '050' })).rejects.toThrow(UNREADABLE);

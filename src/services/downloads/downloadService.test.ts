@@ -16,14 +16,14 @@ import {
 const edge = serviceEdge();
 const address = 'https://files.example/a.zip';
 
-describe('the address of a file', () => {
+describe('fileAddress', () => {
   it.each([
     'https://files.example/a.zip',
     'http://files.example/a.zip',
     'HTTPS://FILES.EXAMPLE/A.ZIP',
     '/api/files/a.zip',
     '//files.example/a.zip',
-  ])('may be %s', (url) => expect(fileAddress(url)).toBe(url));
+  ])('accepts %s', (url) => expect(fileAddress(url)).toBe(url));
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -37,15 +37,15 @@ describe('the address of a file', () => {
     null,
     5,
     {},
-  ])('is never %j', (url) => expect(fileAddress(url)).toBe(''));
+  ])('rejects %j', (url) => expect(fileAddress(url)).toBe(''));
 });
 
-describe('a request for a file', () => {
+describe('a download request', () => {
   it.each([
     ['download', 'search', 'v2/download/search/'],
     ['download', 'accounts', 'v2/download/accounts/'],
     ['bulk_download', 'awards', 'v2/bulk_download/awards/'],
-  ] as const)('of %s %s is sent to %s with its body', async (family, type, path) => {
+  ] as const)('for %s %s is sent to %s with its body', async (family, type, path) => {
     edge.answers({ file_name: 'a.zip', file_url: address });
     const body = { filters: { keywords: ['bridge'] }, columns: ['a'] };
     expect(await startDownload({ family, type, body })).toEqual({
@@ -55,7 +55,7 @@ describe('a request for a file', () => {
     });
     expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
   });
-  it('of disaster codes names the codes, and for recipients what they are limited to', () => {
+  it('for DEFCs includes the codes, and for recipients the further filters', () => {
     const defCodes = ['L', 'N'];
     expect(disasterDownload(defCodes)).toEqual({
       family: 'download',
@@ -72,7 +72,7 @@ describe('a request for a file', () => {
       body: { filters: { def_codes: defCodes, award_type_codes: ['07'], query: 'ab' } },
     });
   });
-  it('of the archive asks the file’s own address, which says whether it is there', async () => {
+  it('for the archive requests the file address and is ready if it exists', async () => {
     edge.answers({ file_name: 'a.zip', file_url: address, status: 'finished' });
     const request = archiveDownload('/api/v2/archive/a.zip');
     expect(request).toEqual({
@@ -89,11 +89,11 @@ describe('a request for a file', () => {
       { method: 'GET', path: 'v2/archive/a.zip', query: {}, body: undefined },
     ]);
   });
-  it('is not ready while its file is made', async () => {
+  it('is not ready while the file is generated', async () => {
     edge.answers({ file_name: 'a.zip', file_url: address, status: 'running' });
     expect((await startDownload(archiveDownload('/api/v2/archive/a.zip'))).ready).toBe(false);
   });
-  it('opens no address that is none', async () => {
+  it('drops an unsafe file address', async () => {
     edge.answers({ file_name: 'a.zip', file_url: 'javascript:alert(1)' });
     expect((await startDownload({ family: 'download', type: 'search', body: {} })).fileUrl).toBe(
       '',
@@ -104,20 +104,20 @@ describe('a request for a file', () => {
     [{ file_name: '' }],
     [{ file_name: 5 }],
     [{ file_name: null, file_url: address }],
-  ])('cannot be followed with the answer %j', async (answer) => {
+  ])('is rejected with the response %j', async (answer) => {
     edge.answers(answer);
     await expect(startDownload({ family: 'download', type: 'search', body: {} })).rejects.toThrow(
       UNREADABLE,
     );
   });
-  it('is never repeated by itself, since each may be a job', async () => {
+  it('is never retried, because each may start a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
     const failure = await failureOf(
       startDownload({ family: 'download', type: 'search', body: {} }),
     );
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
   });
-  it('can be given up', async () => {
+  it('can be aborted', async () => {
     const left = AbortSignal.abort();
     expect(
       (await failureOf(startDownload({ family: 'download', type: 'search', body: {} }, left)))
@@ -127,7 +127,7 @@ describe('a request for a file', () => {
   });
 });
 
-describe('the download of a search', () => {
+describe('a search download', () => {
   const criteria = {
     keywords: ['bridge'],
     periods: [{ start: '2024-01-01', end: '2024-12-31' }],
@@ -139,7 +139,7 @@ describe('the download of a search', () => {
     time_period: [{ ...period, date_type: 'new_awards_only' }],
   };
   it.each(['awards', 'transactions'] as const)(
-    'of %s has its subawards beside it, unless they are not wanted',
+    'of %s includes subawards unless they are excluded',
     (level) => {
       expect(searchDownload(criteria, { level, columns: [], format: 'csv' })).toEqual({
         family: 'download',
@@ -153,7 +153,7 @@ describe('the download of a search', () => {
       });
     },
   );
-  it('of subawards has them alone', () => {
+  it('of subawards includes only subawards', () => {
     expect(searchDownload(criteria, { level: 'subawards', columns: [], format: 'csv' })).toEqual({
       family: 'download',
       type: 'search',
@@ -163,7 +163,7 @@ describe('the download of a search', () => {
       },
     });
   });
-  it('names columns, another format than csv and a limit of rows where there are any', () => {
+  it('includes columns, a format other than CSV and a row limit if given', () => {
     expect(
       searchDownload(criteria, { level: 'awards', columns: ['a', 'b'], format: 'tsv', rowLimit: 0 })
         .body,
@@ -187,12 +187,12 @@ describe('the download of a search', () => {
   });
 });
 
-describe('the status of a file', () => {
+describe('the status of a download', () => {
   it.each([
     ['download', { file_name: 'a.zip', type: 'search' }],
     ['bulk_download', { file_name: 'a.zip' }],
   ] as const)(
-    'is asked of %s; only downloads of a search name their type',
+    'is requested from %s, with a type only for search downloads',
     async (family, query) => {
       edge.answers({ status: 'running' });
       await fetchDownloadStatus(family, 'a.zip', 'search');
@@ -214,7 +214,7 @@ describe('the status of a file', () => {
     edge.answers({ status });
     expect((await fetchDownloadStatus('download', 'a.zip', 'search')).state).toBe(state);
   });
-  it('tells all that the service knows of a finished file; its size comes in thousands of bytes', async () => {
+  it('includes all details of a finished file, with the size converted from kilobytes', async () => {
     edge.answers({
       status: 'finished',
       message: null,
@@ -236,7 +236,7 @@ describe('the status of a file', () => {
       sha256: 'abc',
     });
   });
-  it('tells how far a file has come while it is made', async () => {
+  it('includes the progress while the file is generated', async () => {
     edge.answers({
       status: 'running',
       seconds_elapsed: 3,
@@ -256,7 +256,7 @@ describe('the status of a file', () => {
       sha256: '',
     });
   });
-  it('leaves open what is not said or is no figure', async () => {
+  it('has null for missing or invalid figures', async () => {
     edge.answers({
       status: 'failed',
       message: 'Out of space',
@@ -274,7 +274,7 @@ describe('the status of a file', () => {
       sha256: '',
     });
   });
-  it('knows a file without rows from one whose rows are not counted', async () => {
+  it('distinguishes a file with zero rows from one without a row count', async () => {
     edge.answers({
       status: 'finished',
       total_rows: 0,
@@ -287,27 +287,27 @@ describe('the status of a file', () => {
       bytes: 0,
     });
   });
-  it.each([[{}], [{ status: null }], [{ status: 1 }]])('is not told by %j', async (answer) => {
+  it.each([[{}], [{ status: null }], [{ status: 1 }]])('is rejected for %j', async (answer) => {
     edge.answers(answer);
     await expect(fetchDownloadStatus('download', 'a.zip', 'search')).rejects.toThrow(UNREADABLE);
   });
-  it('is not told by an answer without content', async () => {
+  it('is rejected for a response without content', async () => {
     edge.answers(new HttpResponse(null, { status: 204 }));
     await expect(fetchDownloadStatus('download', 'a.zip', 'search')).rejects.toThrow(UNREADABLE);
   });
-  it('is not asked again by itself: the next poll does', async () => {
+  it('is not retried, because the next poll follows', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'x' }, { status: 503 }));
     await failureOf(fetchDownloadStatus('download', 'a.zip', 'search'));
     expect(edge.asked).toHaveLength(1);
   });
 });
 
-describe('the rows of a download', () => {
+describe('downloadCount', () => {
   it.each([
     ['awards', 'Download Availability Count Awards'],
     ['transactions', 'Download Availability Count Transactions'],
     ['subawards', 'Download Availability Count Subawards'],
-  ] as const)('are counted at the level of %s', async (level, auditTrail) => {
+  ] as const)('counts at the level of %s', async (level, auditTrail) => {
     edge.answers({ calculated_count: 5, maximum_limit: 500_000 });
     expect(await downloadCount.call({ filters: { keywords: ['bridge'] }, level })).toEqual({
       rows: 5,
@@ -327,11 +327,11 @@ describe('the rows of a download', () => {
     [499_999, false],
     [500_000, false],
     [500_001, true],
-  ])('are too many beyond the limit: %i, %s', async (rows, over) => {
+  ])('is over the limit: %i, %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
     expect((await downloadCount.call({ filters: {}, level: 'awards' })).over).toBe(over);
   });
-  it('are also read under their older names', async () => {
+  it('also reads the older field names', async () => {
     edge.answers({ calculated_transaction_count: 7, maximum_transaction_limit: 9 });
     expect(await downloadCount.call({ filters: {}, level: 'awards' })).toEqual({
       rows: 7,
@@ -356,11 +356,11 @@ describe('the rows of a download', () => {
     [{ maximum_limit: 5 }],
     [{ calculated_count: '5', maximum_limit: 9 }],
     [{ calculated_count: 5, maximum_limit: '9' }],
-  ])('are not told by %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(downloadCount.call({ filters: {}, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
-  it('of a search are those of its filters at the level', async () => {
+  it('uses the filters of a search at its level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
     const criteria = {
       keywords: ['bridge'],

@@ -12,8 +12,8 @@ const row = (year: number, quarter: number, aggregate: number | string | null) =
   aggregate,
 });
 
-describe('an account over time', () => {
-  it('is asked by four series side by side, and added up to the end of each quarter', async () => {
+describe('accountOverTime', () => {
+  it('requests four series in parallel and adds quarters up within the year', async () => {
     edge.answersBy(() => ({
       results: [row(2024, 2, '2.50'), row(2024, 1, 1), row(2025, 1, 4), row(2025, 2, null)],
     }));
@@ -41,7 +41,7 @@ describe('an account over time', () => {
       ['2025 Q1', 4],
     ]);
   });
-  it('takes the last quarter of each year where years are asked for', async () => {
+  it('uses the last quarter of each year for years', async () => {
     edge.answersBy(() => ({ results: [row(2023, 4, 9), row(2024, 1, 1), row(2024, 2, 3)] }));
     const periods = await accountOverTime.call({ ...filters, years: [], step: 'years' });
     expect(edge.asked[0]!.path).toBe('v1/tas/balances/total/');
@@ -50,7 +50,7 @@ describe('an account over time', () => {
       ['2024', 3],
     ]);
   });
-  it('sets apart what filters of class and activity keep, and leaves balances whole', async () => {
+  it('separates amounts by class and activity filters but not balances', async () => {
     edge.answersBy(({ path, body }) => {
       const { field } = body as { field: string };
       if (path.includes('categories')) return { results: [row(2024, 4, 10)] };
@@ -89,14 +89,14 @@ describe('an account over time', () => {
       ],
     ]);
   });
-  it('is not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({});
     await expect(accountOverTime.call({ ...filters, step: 'years' })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('the categories of an account', () => {
-  it('come five at a time, the most first', async () => {
+describe('accountCategories', () => {
+  it('requests five rows at a time, largest first', async () => {
     edge.answers({
       results: [
         { item: 'Roads', aggregate: '12.5' },
@@ -123,7 +123,7 @@ describe('the categories of an account', () => {
   });
 });
 
-describe('the program activities of an account', () => {
+describe('accountActivities', () => {
   const activity = (id: number, code: string, name: string) => ({
     item: name,
     aggregate: 1,
@@ -131,7 +131,7 @@ describe('the program activities of an account', () => {
     program_activity__program_activity_name: name,
     program_activity__id: id,
   });
-  it('are one choice for each code and name, by code, of all pages', async () => {
+  it('combines all pages into one option for each code and name, sorted by code', async () => {
     edge.answersBy(({ body }) => {
       const { page } = body as { page: number };
       return page === 1

@@ -3,8 +3,8 @@ import { agencyAccounts, searchFederalAccounts } from './federalAccountService';
 
 const edge = serviceEdge();
 
-describe('a search for federal accounts', () => {
-  it('asks for those with the largest budgetary resources first', async () => {
+describe('searchFederalAccounts', () => {
+  it('requests accounts by budgetary resources, largest first', async () => {
     edge.answers({ hasNext: true, results: [] });
     expect(await searchFederalAccounts('defen', 5)).toEqual([]);
     expect(edge.asked).toEqual([
@@ -21,7 +21,7 @@ describe('a search for federal accounts', () => {
       },
     ]);
   });
-  it('gives number, title and agency; accounts without a number have no page and are left out', async () => {
+  it('returns number, title and agency and drops accounts without a number', async () => {
     edge.answers({
       results: [
         {
@@ -57,13 +57,13 @@ describe('a search for federal accounts', () => {
       { number: '012-0001', title: '', agency: '', agencyAbbreviation: '' },
     ]);
   });
-  it.each([[{}], [{ results: null }]])('is not told by %j', async (answer) => {
+  it.each([[{}], [{ results: null }]])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(searchFederalAccounts('o', 5)).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('the federal accounts of an agency', () => {
+describe('agencyAccounts', () => {
   const row = (id: number) => ({
     account_id: id,
     account_number: `097-${String(id).padStart(4, '0')}`,
@@ -74,7 +74,7 @@ describe('the federal accounts of an agency', () => {
     number: `097-${String(id).padStart(4, '0')}`,
     title: `Account ${id}`,
   });
-  it('are asked for a hundred at a time, by number, until the service has no more', async () => {
+  it('requests a hundred accounts at a time, by number, until the last page', async () => {
     edge.answersBy(({ body }) => {
       const { page } = body as { page: number };
       return { hasNext: page < 3, results: [row(page)] };
@@ -98,7 +98,7 @@ describe('the federal accounts of an agency', () => {
       })),
     );
   });
-  it('end with an empty page, whatever the answer says of further ones', async () => {
+  it('stops at an empty page even if the response announces more', async () => {
     edge.answersBy(({ body }) => ({
       hasNext: true,
       results: (body as { page: number }).page === 1 ? [row(1)] : [],
@@ -106,12 +106,12 @@ describe('the federal accounts of an agency', () => {
     expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([account(1)]);
     expect(edge.asked).toHaveLength(2);
   });
-  it('end where the answer says nothing of further pages', async () => {
+  it('stops if the response does not mention further pages', async () => {
     edge.answers({ results: [row(1)] });
     expect(await agencyAccounts.call({ agencyCode: '097' })).toHaveLength(1);
     expect(edge.asked).toHaveLength(1);
   });
-  it('need the service’s own number and an account number; the number 0 is one, a title may be missing', async () => {
+  it('requires an ID, which may be 0, and a number, but no title', async () => {
     edge.answers({
       hasNext: false,
       results: [
@@ -124,7 +124,7 @@ describe('the federal accounts of an agency', () => {
       { id: '0', number: '097-0003', title: '' },
     ]);
   });
-  it('are not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({ hasNext: false });
     await expect(agencyAccounts.call({ agencyCode: '097' })).rejects.toThrow(UNREADABLE);
   });

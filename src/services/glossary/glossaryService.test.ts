@@ -11,7 +11,7 @@ const obligation = {
   resources: '[More](/x)',
 };
 
-describe('terms of the glossary', () => {
+describe('glossary terms', () => {
   it('have names, texts and resources', () => {
     expect(termsFromJson([obligation]).map((term) => term.toObject())).toEqual([
       {
@@ -24,7 +24,7 @@ describe('terms of the glossary', () => {
       },
     ]);
   });
-  it('go without what is not said or is no text, and without blanks around it', () => {
+  it('have trimmed texts, and empty ones for missing or invalid values', () => {
     expect(
       termsFromJson([
         { term: ' Grant ', slug: ' grant ', data_act_term: null, plain: 5, official: ' ' },
@@ -38,7 +38,7 @@ describe('terms of the glossary', () => {
       resources: '',
     });
   });
-  it('without a name or slug are left out; of equal slugs the first stays', () => {
+  it('without a name or slug are dropped, and the first of equal slugs is kept', () => {
     const list = [
       null,
       {},
@@ -53,19 +53,19 @@ describe('terms of the glossary', () => {
       ['A', 'a'],
     ]);
   });
-  it('are unreadable when no entry has a name and a slug', () =>
+  it('are rejected if no entry has a name and a slug', () =>
     expect(() => termsFromJson([{ term: 'No slug' }, null])).toThrow(UNREADABLE));
-  it.each([undefined, null, {}, 'text'])('are not told by %j', (list) =>
+  it.each([undefined, null, {}, 'text'])('are rejected for %j', (list) =>
     expect(() => termsFromJson(list)).toThrow(UNREADABLE),
   );
-  it('come all at once', async () => {
+  it('are requested all at once', async () => {
     edge.answers({ results: [obligation] });
     expect((await fetchGlossary()).map(({ slug }) => slug)).toEqual(['obligation']);
     expect(edge.asked).toEqual([
       { method: 'GET', path: 'v2/references/glossary/', query: { limit: '500' }, body: undefined },
     ]);
   });
-  it('whose names hold a text are looked for by the service', async () => {
+  it('are searched by name', async () => {
     edge.answers({ matched_terms: [obligation], results: ['Obligation'] });
     expect((await searchGlossary('obl')).map(({ slug }) => slug)).toEqual(['obligation']);
     expect(edge.asked).toEqual([
@@ -77,7 +77,7 @@ describe('terms of the glossary', () => {
       },
     ]);
   });
-  it('are not told by answers without them', async () => {
+  it('are rejected for responses without terms', async () => {
     edge.answers({});
     await expect(fetchGlossary()).rejects.toThrow(UNREADABLE);
     await expect(searchGlossary('obl')).rejects.toThrow(UNREADABLE);

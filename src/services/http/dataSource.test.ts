@@ -1,6 +1,6 @@
 import { onDataSource, parseSource, tellSource, type DataSource } from './dataSource';
 
-describe('the mark of an answer', () => {
+describe('parseSource', () => {
   it.each<[string, DataSource]>([
     ['sample; as-of=2025-11-15', { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] }],
     [
@@ -27,7 +27,7 @@ describe('the mark of an answer', () => {
       'files; as-of=2025-11-15; files=no%20list',
       { kind: 'files', asOf: '2025-11-15', setKey: '', files: [] },
     ],
-  ])('%j is read', (header, source) => expect(parseSource(header)).toEqual(source));
+  ])('reads %j', (header, source) => expect(parseSource(header)).toEqual(source));
   it.each([
     undefined,
     null,
@@ -42,11 +42,11 @@ describe('the mark of an answer', () => {
     'sample; as-of=2025-11-15x',
     'sample; as-of=2025-11-15; set=',
     'sample; as-of=2025-11-15; set=a b',
-  ])('%j is none', (header) => expect(parseSource(header)).toBeUndefined());
+  ])('rejects %j', (header) => expect(parseSource(header)).toBeUndefined());
 });
 
-describe('the listener', () => {
-  it('hears of every mark until another one, or none, takes its place', () => {
+describe('onDataSource', () => {
+  it('calls the listener for every source until it is replaced or removed', () => {
     const [first, second]: DataSource[][] = [[], []];
     const source: DataSource = { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] };
     tellSource(source);

@@ -5,8 +5,8 @@ const FAILED = 'Something went wrong on our side. Please try again in a moment.'
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 
-describe('the one kind of failure', () => {
-  it('has words for the visitor and nothing further unless there is more to say', () => {
+describe('ServiceError', () => {
+  it('has a message and empty details by default', () => {
     const error = new ServiceError('Words', 404, true, false);
     expect(error).toBeInstanceOf(Error);
     expect([
@@ -19,7 +19,7 @@ describe('the one kind of failure', () => {
     ]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
     expect(new ServiceError('Words', 404, true, false, 'more').details).toBe('more');
   });
-  it('of an unreadable answer came with success and is worth another try', () => {
+  it('for an unreadable response has status 200 and is retryable', () => {
     const error = unreadable();
     expect([error.message, error.status, error.retryable, error.cancelled, error.details]).toEqual([
       'The response was unreadable. Try again.',
@@ -29,7 +29,7 @@ describe('the one kind of failure', () => {
       '',
     ]);
   });
-  it('is thrown for a list that the contract promises and the answer does not have', () => {
+  it('is thrown if a promised list is missing', () => {
     const list = [1];
     expect(promised(list)).toBe(list);
     expect(promised([])).toEqual([]);
@@ -38,7 +38,7 @@ describe('the one kind of failure', () => {
   });
 });
 
-describe('the failure of an answered request', () => {
+describe('answeredFailure', () => {
   it.each([
     [503, 'pool exhausted', BUSY],
     [429, 'slow down', BUSY],
@@ -47,16 +47,19 @@ describe('the failure of an answered request', () => {
     [502, 'upstream', FAILED],
     [504, 'late', FAILED],
     [599, 'odd', FAILED],
-  ])('with status %i says in plain words whose fault it is not', (status, reason, words) => {
-    const error = answeredFailure(reason, status, true);
-    expect([error.message, error.details, error.status, error.retryable, error.cancelled]).toEqual([
-      words,
-      reason,
-      status,
-      true,
-      false,
-    ]);
-  });
+  ])(
+    'with status %i has a plain message and keeps the reason as details',
+    (status, reason, words) => {
+      const error = answeredFailure(reason, status, true);
+      expect([
+        error.message,
+        error.details,
+        error.status,
+        error.retryable,
+        error.cancelled,
+      ]).toEqual([words, reason, status, true, false]);
+    },
+  );
   it.each([
     'time_period must be given',
     'a|b',
@@ -70,7 +73,7 @@ describe('the failure of an answered request', () => {
     "Field 'sort' is unknown",
     'this is no JSON',
     "'a'",
-  ])('keeps %j, which was written for programs, as details', (reason) => {
+  ])('moves the technical reason %j to the details', (reason) => {
     expect([
       answeredFailure(reason, 422, false).message,
       answeredFailure(reason, 422, false).details,
@@ -84,15 +87,15 @@ describe('the failure of an answered request', () => {
     "'' is empty",
     'Earliest day: 2007-10-01',
     '',
-  ])('leaves the reason %j, which helps a visitor, as it is', (reason) => {
+  ])('keeps the helpful reason %j as the message', (reason) => {
     const error = answeredFailure(reason, 422, false);
     expect([error.message, error.details, error.retryable]).toEqual([reason, '', false]);
   });
-  it('takes a status just below 500 for the visitor’s own', () =>
+  it('treats status 499 as a client error', () =>
     expect(answeredFailure('Reason', 499, false).message).toBe('Reason'));
 });
 
-describe('the reason of an error answer', () => {
+describe('reasonOf', () => {
   it.each<[unknown, string]>([
     [{ message: 'first', detail: 'second' }, 'first'],
     [{ message: ' ', detail: ' second ' }, 'second'],
@@ -112,5 +115,5 @@ describe('the reason of an error answer', () => {
     ['', 'fallback'],
     ['<html>Bad Gateway</html>', 'fallback'],
     ['x'.repeat(600), 'x'.repeat(500)],
-  ])('%j is %j', (answer, reason) => expect(reasonOf(answer, 'fallback')).toBe(reason));
+  ])('for %j is %j', (answer, reason) => expect(reasonOf(answer, 'fallback')).toBe(reason));
 });

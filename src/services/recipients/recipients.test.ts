@@ -42,8 +42,8 @@ const whole = {
 };
 const query = { id: 'a b/c-C', year: '2024' };
 
-describe('one recipient', () => {
-  it('is asked for by its encoded id in a year, and read with all its fields', async () => {
+describe('recipientOverview', () => {
+  it('is requested by encoded ID and year and reads all fields', async () => {
     edge.answers(whole);
     const read = await recipientOverview.call(query);
     expect(edge.asked).toEqual([
@@ -82,7 +82,7 @@ describe('one recipient', () => {
       congressional_code: '01',
     });
   });
-  it('lacks what the answer lacks: a name, amounts, a place, lists', async () => {
+  it('has defaults for missing values', async () => {
     edge.answers({
       recipient_id: 'a-R',
       name: null,
@@ -122,11 +122,11 @@ describe('one recipient', () => {
     ['a list', []],
     ['no id', { ...whole, recipient_id: null }],
     ['a name that is none', { ...whole, alternate_names: [{}] }],
-  ])('is not told by an answer with %s', async (_what, answer) => {
+  ])('rejects a response with %s', async (_what, answer) => {
     edge.answers(answer);
     expect((await failureOf(recipientOverview.call(query))).message).toBe(UNREADABLE);
   });
-  it('that nothing has is told by the status', async () => {
+  it('fails with the status for an unknown recipient', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Recipient ID not found' }, { status: 400 }));
     expect(await failureOf(recipientOverview.call(query))).toMatchObject({
       status: 400,
@@ -135,8 +135,8 @@ describe('one recipient', () => {
   });
 });
 
-describe('children', () => {
-  it('are asked for by an identifier of their parent, in a year', async () => {
+describe('recipientChildren', () => {
+  it('sends the parent’s identifier and the year', async () => {
     edge.answers([
       { recipient_id: 'c-C', name: null, duns: null, uei: 'X', state_province: 'CO', amount: 2 },
       { recipient_id: null, name: 'B', duns: '1', uei: null, amount: null },
@@ -150,7 +150,7 @@ describe('children', () => {
       query: { year: 'all' },
     });
   });
-  it.each([[{}], [[null]]])('are not told by %j', async (answer) => {
+  it.each([[{}], [[null]]])('rejects %j', async (answer) => {
     edge.answers(answer);
     expect((await failureOf(recipientChildren.call({ key: 'x', year: 'all' }))).message).toBe(
       UNREADABLE,
@@ -158,7 +158,7 @@ describe('children', () => {
   });
 });
 
-describe('the list of recipients', () => {
+describe('recipientList', () => {
   const list = {
     keyword: '',
     type: 'all',
@@ -168,7 +168,7 @@ describe('the list of recipients', () => {
     limit: 50,
   } as const;
   const row = { id: 'a-P', name: 'A', duns: null, uei: 'U', recipient_level: 'P', amount: 1.5 };
-  it('is asked for page by page, with a keyword only where there is one', async () => {
+  it('is requested page by page, with a keyword only if there is one', async () => {
     edge.answers({ results: [row], page_metadata: { total: 51 } });
     expect(await recipientList.call(list)).toEqual({
       total: 51,
@@ -181,7 +181,7 @@ describe('the list of recipients', () => {
       ['v2/recipient/', { ...asked, award_type: 'loans', keyword: 'anvil' }],
     ]);
   });
-  it('keeps recipients without a name or identifier: the total counts them', async () => {
+  it('keeps recipients without a name or UEI', async () => {
     edge.answers({
       results: [{ ...row, name: null, uei: null, recipient_level: 'X', amount: null }],
       page_metadata: { total: 1 },
@@ -191,7 +191,7 @@ describe('the list of recipients', () => {
     ]);
   });
   it.each([[{}], [{ results: [row] }], [{ results: null, page_metadata: { total: 1 } }]])(
-    'is not told by %j',
+    'rejects %j',
     async (answer) => {
       edge.answers(answer);
       expect((await failureOf(recipientList.call(list))).message).toBe(UNREADABLE);

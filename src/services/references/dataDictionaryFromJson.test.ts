@@ -16,7 +16,7 @@ const document = (parts: object) =>
   edge.answers({ document: { headers, sections, rows: [], ...parts } });
 
 describe('the data dictionary', () => {
-  it('has columns in groups, rows of text and the address of the whole', async () => {
+  it('has column groups, columns, rows of text and a download address', async () => {
     document({
       metadata: { download_location: ' https://files.example/dictionary.xlsx ' },
       rows: [
@@ -44,7 +44,7 @@ describe('the data dictionary', () => {
       { method: 'GET', path: 'v2/references/data_dictionary/', query: {}, body: undefined },
     ]);
   });
-  it('is empty when the service has none', async () => {
+  it('is empty for status 204', async () => {
     edge.answers(new HttpResponse(null, { status: 204 }));
     expect(await dataDictionary.call({})).toEqual({
       groups: [],
@@ -53,7 +53,7 @@ describe('the data dictionary', () => {
       download: '',
     });
   });
-  it('gives every column an id and a label', async () => {
+  it('gives every column an ID and a label', async () => {
     document({
       headers: [{ display: 'Element' }, { raw: 'definition' }, {}, { raw: null, display: ' ' }],
       sections: [],
@@ -65,14 +65,14 @@ describe('the data dictionary', () => {
       { id: 'column_4', label: 'Column 4' },
     ]);
   });
-  it('makes every row as long as the heading', async () => {
+  it('pads or shortens every row to the number of columns', async () => {
     document({ rows: [['a'], ['a', 'b', 'c', 'd']] });
     expect((await dataDictionary.call({})).rows).toEqual([
       ['a', '', ''],
       ['a', 'b', 'c'],
     ]);
   });
-  it('has groups without a name, but none without columns', async () => {
+  it('keeps groups without a name and drops groups without columns', async () => {
     document({
       sections: [
         { section: null, colspan: 3 },
@@ -88,12 +88,12 @@ describe('the data dictionary', () => {
     [[]],
     [[{ section: 'Short', colspan: 2 }]],
     [[{ section: 'Long', colspan: 4 }]],
-  ])('has no groups where they do not cover the columns: %j', async (given) => {
+  ])('has no groups if they do not match the columns: %j', async (given) => {
     document({ sections: given });
     expect((await dataDictionary.call({})).groups).toEqual([]);
   });
   it.each([[undefined], [null], [{}], [{ download_location: 'javascript:alert(1)' }]])(
-    'has no address in %j',
+    'has no download address for %j',
     async (metadata) => {
       document({ metadata });
       expect((await dataDictionary.call({})).download).toBe('');
@@ -116,7 +116,7 @@ describe('the data dictionary', () => {
     [{ document: { headers, rows: [], sections: [null] } }],
     [{ document: { headers, rows: [], sections: [{ section: 'x', colspan: 'wide' }] } }],
     [{ document: { headers, rows: [], metadata: { download_location: {} } } }],
-  ])('cannot be read from %j', async (answer) => {
+  ])('is rejected for %j', async (answer) => {
     edge.answers(answer);
     await expect(dataDictionary.call({})).rejects.toThrow(UNREADABLE);
   });

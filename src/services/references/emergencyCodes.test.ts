@@ -4,7 +4,7 @@ import { emergencyCodes } from './endpoints';
 const edge = serviceEdge();
 
 describe('disaster emergency fund codes', () => {
-  it('come with their laws and the disaster of those that have one, without a row that has no code', async () => {
+  it('have laws, safe addresses and a disaster, and rows without a code are dropped', async () => {
     edge.answers({
       codes: [
         {
@@ -37,7 +37,7 @@ describe('disaster emergency fund codes', () => {
     [{ codes: [{ code: {} }] }],
     [{ codes: [{ code: 'N', title: ['x'] }] }],
     [{ codes: [{ code: 'N', urls: 'https://law.example/' }] }],
-  ])('cannot be read from %j', async (answer) => {
+  ])('are rejected for %j', async (answer) => {
     edge.answers(answer);
     await expect(emergencyCodes.call({})).rejects.toThrow(UNREADABLE);
   });

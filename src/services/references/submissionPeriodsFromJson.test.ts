@@ -51,15 +51,15 @@ describe('submission periods', () => {
     ]);
     expect(asked).toBe('?use_cache=true');
   });
-  it('leave out a period without a reveal date, which is not known to be public', async () => {
+  it('exclude a period without a reveal date', async () => {
     answers({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
     expect((await submissionPeriods.call({})).map(({ month }) => month)).toEqual([10]);
   });
-  it('refuse an answer in which no period has a reveal date', async () => {
+  it('are rejected if no period has a reveal date', async () => {
     answers({ ...row, submission_reveal_date: null });
     await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
   });
-  it('refuse an answer without a list', async () => {
+  it('are rejected without a list', async () => {
     server.use(http.get('*/api/v2/references/submission_periods/', () => HttpResponse.json({})));
     await expect(submissionPeriods.call({})).rejects.toThrow(/was unreadable/);
   });

@@ -57,14 +57,14 @@ const nothing = {
 };
 const more = { total: 40, hasNext: true };
 
-describe('submissions of all agencies', () => {
-  it('have no publication date when the response has other text there', async () => {
+describe('agencySubmissions', () => {
+  it('has no publication date for other text', async () => {
     const row = { ...agency, ...figures, recent_publication_date: 'on 2024-05-14' };
     edge.answers({ results: [row], page_metadata: more });
     const { rows } = await agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' });
     expect(rows[0]!.published).toBe('');
   });
-  it('are asked for by period, page, order and part of a name, and read', async () => {
+  it('is requested by period, page, sort order and search term', async () => {
     edge.answers({ results: [{ ...agency, ...figures }], page_metadata: more });
     const query = { ...list, fy: 2024, period: 6, term: 'ener' };
     expect(await agencySubmissions.call(query)).toEqual({
@@ -78,7 +78,7 @@ describe('submissions of all agencies', () => {
       ['v2/reporting/agencies/overview/', period],
     ]);
   });
-  it('keep what was not submitted as not known, and no address that is none of the web', async () => {
+  it('has null for missing figures and drops unsafe addresses', async () => {
     edge.answers({
       results: [
         { agency_name: 'Office', toptier_code: '999' },
@@ -101,9 +101,9 @@ describe('submissions of all agencies', () => {
   });
 });
 
-describe('publications of all agencies', () => {
+describe('agencyPublications', () => {
   const query = { ...list, fy: 2024, term: '' };
-  it('are asked for by year, sorted by the days of a period where that is wanted, and read', async () => {
+  it('is requested by year and sort order and reads the dates of each period', async () => {
     edge.answers({
       results: [
         {
@@ -152,8 +152,8 @@ describe('publications of all agencies', () => {
   });
 });
 
-describe('submissions of one agency', () => {
-  it('come by period with the resources of all agencies', async () => {
+describe('submissionsOfAgency', () => {
+  it('returns periods with the budgetary resources of all agencies', async () => {
     edge.answers({
       results: [
         { fiscal_year: 2024, fiscal_period: 6, total_budgetary_resources: 80, ...figures },
@@ -174,10 +174,10 @@ describe('submissions of one agency', () => {
   });
 });
 
-describe('what stands behind a submission', () => {
+describe('the details of a submission', () => {
   const one = { toptierCode: '089', fy: 2024, period: 6 };
   const period = { fiscal_year: '2024', fiscal_period: '6' };
-  it('are the accounts that it lacks', async () => {
+  it('include the accounts that it lacks', async () => {
     edge.answers({ results: [{ tas: '089-X-0100-000', amount: 5.5 }, { tas: 'A' }] });
     expect((await missingSymbols.call({ ...one, ...list })).rows).toEqual([
       { tas: '089-X-0100-000', amount: 5.5 },
@@ -187,7 +187,7 @@ describe('what stands behind a submission', () => {
       { path: 'v2/reporting/agencies/089/discrepancies/', query: { ...period, ...asked } },
     ]);
   });
-  it('are the accounts in which its files differ', async () => {
+  it('include the accounts whose files differ', async () => {
     edge.answers({
       results: [{ tas: 'A', file_a_obligation: 5, file_b_obligation: 7, difference: -2 }],
     });
@@ -198,7 +198,7 @@ describe('what stands behind a submission', () => {
       { path: 'v2/reporting/agencies/089/differences/', query: { ...period, ...asked } },
     ]);
   });
-  it('are its publications, all at once, and none where there is no answer to give', async () => {
+  it('include its publications, or none for status 204', async () => {
     edge.answers({
       results: [
         { publication_date: '2024-05-14T08:00:00Z', certification_date: null },
@@ -216,7 +216,7 @@ describe('what stands behind a submission', () => {
       query: { page: '1', limit: '100' },
     });
   });
-  it('are its awards by the file that has them', async () => {
+  it('include its linked and unlinked awards', async () => {
     edge.answers({
       unlinked_file_c_award_count: 1,
       unlinked_file_d_award_count: 2,
@@ -233,8 +233,8 @@ describe('what stands behind a submission', () => {
   });
 });
 
-describe('budgetary resources of all agencies', () => {
-  it('come by period, without rows that lack a number', async () => {
+describe('federalTotals', () => {
+  it('drops periods without an amount', async () => {
     edge.answers({
       results: [
         { fiscal_year: 2024, fiscal_period: 6, total_budgetary_resources: 80 },
@@ -246,7 +246,7 @@ describe('budgetary resources of all agencies', () => {
   });
 });
 
-describe('answers that do not keep the contract', () => {
+describe('invalid responses', () => {
   const submission = { toptierCode: '089', fy: 2024, period: 6 };
   const calls: readonly [string, () => Promise<unknown>][] = [
     ['submissions', () => agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' })],
@@ -258,12 +258,12 @@ describe('answers that do not keep the contract', () => {
     ['unlinked awards', () => unlinkedAwards.call({ ...submission, type: 'assistance' })],
     ['federal totals', () => federalTotals.call({})],
   ];
-  it.each(calls)('are told: %s without their list', async (_what, call) => {
+  it.each(calls)('are rejected for %s without a list', async (_what, call) => {
     edge.answers({});
     await expect(call()).rejects.toThrow(UNREADABLE);
   });
   it.each(calls.slice(0, 5))(
-    'are told: %s with rows that nobody could name',
+    'are rejected for %s with rows without a name',
     async (_what, call) => {
       edge.answers({ results: [{}] });
       await expect(call()).rejects.toThrow(UNREADABLE);

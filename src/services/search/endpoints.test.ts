@@ -18,8 +18,8 @@ const filters = {
 };
 const subawardFilters = { keywords: ['bridge'], time_period: [period] };
 
-describe('the counts of the tabs', () => {
-  it('of awards are asked for once, with the level', async () => {
+describe('searchCounts', () => {
+  it('of awards is one request with the spending level', async () => {
     edge.answers({
       results: {
         contracts: 1,
@@ -48,7 +48,7 @@ describe('the counts of the tabs', () => {
       },
     ]);
   });
-  it('of subawards come from the same call', async () => {
+  it('of subawards uses the same endpoint', async () => {
     edge.answers({ results: { subcontracts: 1, subgrants: 0 } });
     expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
       subcontracts: 1,
@@ -59,7 +59,7 @@ describe('the counts of the tabs', () => {
       body: { filters: subawardFilters, spending_level: 'subawards' },
     });
   });
-  it('of transactions come from a call of their own, which takes no level', async () => {
+  it('of transactions uses its own endpoint without a spending level', async () => {
     edge.answers({
       results: { contracts: 1, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
     });
@@ -87,7 +87,7 @@ describe('the counts of the tabs', () => {
     ...[null, '5', -1, 1.5, 1e300].map((contracts) => ({
       results: { contracts, idvs: 2, grants: 3, direct_payments: 4, loans: 5, other: 6 },
     })),
-  ])('are not told by %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
@@ -104,9 +104,9 @@ const page: PageQuery = {
   limit: 25,
 };
 
-describe('new awards of a recipient', () => {
+describe('newAwardsOverTime', () => {
   const query = { recipientId: 'abc-R', period: criteria.periods[0]!, group: 'month' } as const;
-  it('are asked for by its id and some days, and come by period', async () => {
+  it('is requested by recipient ID and period and returns counts by period', async () => {
     edge.answers({
       results: [
         { time_period: { fiscal_year: '2024', month: '2' }, new_award_count_in_period: 3 },
@@ -127,7 +127,7 @@ describe('new awards of a recipient', () => {
     ]);
   });
   it.each([[{}], [{ results: [null] }], [{ results: [{ time_period: null }] }]])(
-    'are not told by %j',
+    'rejects %j',
     async (answer) => {
       edge.answers(answer);
       expect((await failureOf(newAwardsOverTime.call(query))).message).toBe(UNREADABLE);
@@ -135,8 +135,8 @@ describe('new awards of a recipient', () => {
   );
 });
 
-describe('a page of results', () => {
-  it('is asked for with the types of its tab, its fields and its order', async () => {
+describe('searchPage', () => {
+  it('is requested with the types, fields and sort order of its tab', async () => {
     edge.answers({ results: [{ 'Award ID': 'X' }], page_metadata: { page: 2, hasNext: true } });
     expect(await searchPage.call(page)).toMatchObject({ rows: [{ awardId: 'X' }], hasNext: true });
     expect(edge.asked).toEqual([
@@ -157,7 +157,7 @@ describe('a page of results', () => {
       },
     ]);
   });
-  it('of subawards takes the types of their prime awards', async () => {
+  it('of subawards uses the types of their prime awards', async () => {
     edge.answers({ results: [] });
     await searchPage.call({ ...page, level: 'subawards', tab: 'subgrants' });
     expect(edge.asked[0]).toMatchObject({
@@ -171,7 +171,7 @@ describe('a page of results', () => {
       },
     });
   });
-  it('of transactions comes from a call of their own, which takes no level', async () => {
+  it('of transactions uses its own endpoint without a spending level', async () => {
     edge.answers({ results: [], page_metadata: { page: 1, hasNext: false } });
     expect(
       await searchPage.call({ ...page, level: 'transactions', tab: 'transaction_loans' }),
@@ -183,12 +183,12 @@ describe('a page of results', () => {
     ]);
     expect(body).toMatchObject({ filters: { ...filters, award_type_codes: ['07', '08'] } });
   });
-  it('has only the chosen types', async () => {
+  it('includes only the selected types', async () => {
     edge.answers({ results: [] });
     await searchPage.call({ ...page, criteria: { ...criteria, awardTypes: ['A', '04'] } });
     expect(edge.asked[0]!.body).toMatchObject({ filters: { award_type_codes: ['04'] } });
   });
-  it('is empty without asking where its tab shares no type with the chosen ones, or is no tab of the level', async () => {
+  it('is empty without a request if the tab does not match the types or the level', async () => {
     expect(
       await searchPage.call({ ...page, criteria: { ...criteria, awardTypes: ['A'] } }),
     ).toEqual({ rows: [], hasNext: false });
@@ -199,19 +199,19 @@ describe('a page of results', () => {
     expect(edge.asked).toEqual([]);
   });
   it.each([[{}], [{ page_metadata: {} }], [{ page_metadata: { hasNext: 'true' } }]])(
-    'is the last one with %j',
+    'is the last page with %j',
     async (more) => {
       edge.answers({ results: [], ...more });
       expect((await searchPage.call(page)).hasNext).toBe(false);
     },
   );
-  it('is not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({ page_metadata: { hasNext: true } });
     await expect(searchPage.call(page)).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('all rows of a tab', () => {
+describe('fetchAllRows', () => {
   const whole: Omit<PageQuery, 'page' | 'limit'> = {
     criteria,
     level: 'awards',
@@ -234,7 +234,7 @@ describe('all rows of a tab', () => {
     });
   const pagesAsked = () =>
     edge.asked.map(({ body }) => (body as { page: number }).page).sort((a, b) => a - b);
-  it('are gathered a hundred at a time, in order, and counted meanwhile', async () => {
+  it('loads a hundred rows at a time, in order, and reports progress', async () => {
     holds(250);
     const heard: number[] = [];
     const rows = await fetchAllRows(whole, 250, (count) => heard.push(count));
@@ -253,17 +253,17 @@ describe('all rows of a tab', () => {
     [0, []],
     [100, [1]],
     [101, [1, 2]],
-  ])('of %i take the pages %j', async (total, pages) => {
+  ])('for %i rows requests the pages %j', async (total, pages) => {
     holds(total);
     expect(await fetchAllRows(whole, total, () => {})).toHaveLength(total);
     expect(pagesAsked()).toEqual(pages);
   });
-  it('are 5,000 at most', async () => {
+  it('loads at most 5,000 rows', async () => {
     holds(6000);
     expect(await fetchAllRows(whole, 6000, () => {})).toHaveLength(5000);
     expect(pagesAsked()).toHaveLength(50);
   });
-  it('are asked for four pages at a time', async () => {
+  it('requests four pages at a time', async () => {
     let open = 0;
     let most = 0;
     edge.answersBy(async () => {
@@ -276,7 +276,7 @@ describe('all rows of a tab', () => {
     await fetchAllRows(whole, 1000, () => {});
     expect(most).toBe(4);
   });
-  it('fail with any of their pages', async () => {
+  it('fails if any page fails', async () => {
     edge.answersBy(({ body }) =>
       (body as { page: number }).page === 2
         ? HttpResponse.json({ detail: 'Narrow the search' }, { status: 422 })
@@ -286,12 +286,12 @@ describe('all rows of a tab', () => {
   });
 });
 
-describe('obligations over time', () => {
+describe('searchOverTime', () => {
   it.each([
     ['awards', 'transactions'],
     ['transactions', 'transactions'],
     ['subawards', 'subawards'],
-  ] as const)('at the level of %s are sums of %s', (level, summed) => {
+  ] as const)('at the level of %s sums %s', (level, summed) => {
     expect(searchOverTime.requestOf({ criteria, level, group: 'quarter' })!.body).toEqual({
       group: 'quarter',
       filters: level === 'subawards' ? subawardFilters : filters,
@@ -299,7 +299,7 @@ describe('obligations over time', () => {
       auditTrail: 'Spending Over Time Visualization',
     });
   });
-  it('come by year, quarter or month', async () => {
+  it('returns amounts by year, quarter or month', async () => {
     edge.answers({
       results: [
         { time_period: { fiscal_year: '2024' }, aggregated_amount: 1.5 },
@@ -326,7 +326,7 @@ describe('obligations over time', () => {
       },
     ]);
   });
-  it('are no number where the service gives none', async () => {
+  it('returns NaN for a missing amount', async () => {
     edge.answers({ results: [{ time_period: { fiscal_year: '2024' }, aggregated_amount: null }] });
     expect(await searchOverTime.call({ criteria, level: 'awards', group: 'month' })).toEqual([
       { fiscalYear: 2024, obligations: NaN },
@@ -338,7 +338,7 @@ describe('obligations over time', () => {
     [{ results: [{ aggregated_amount: 5 }] }],
     [{ results: [{ time_period: null }] }],
     [{ results: [{ time_period: { fiscal_year: 'x' } }] }],
-  ])('are not told by %j', async (answer) => {
+  ])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(
       searchOverTime.call({ criteria, level: 'awards', group: 'month' }),
@@ -346,8 +346,8 @@ describe('obligations over time', () => {
   });
 });
 
-describe('what a keyword finds', () => {
-  it('is a number of prime transactions and their obligations', async () => {
+describe('keywordSummary', () => {
+  it('returns the number of prime transactions and their obligations', async () => {
     edge.answers({ results: { prime_awards_count: 3, prime_awards_obligation_amount: 4.5 } });
     expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
       transactions: 3,
@@ -362,7 +362,7 @@ describe('what a keyword finds', () => {
       },
     ]);
   });
-  it('may be nothing', async () => {
+  it('may be empty', async () => {
     edge.answers({ results: { prime_awards_count: 0, prime_awards_obligation_amount: null } });
     expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
       transactions: 0,
@@ -370,7 +370,7 @@ describe('what a keyword finds', () => {
     });
   });
   it.each([[{}], [{ results: null }], [{ results: { prime_awards_count: '3' } }]])(
-    'is not told by %j',
+    'rejects %j',
     async (answer) => {
       edge.answers(answer);
       await expect(keywordSummary.call({ keyword: 'bridge' })).rejects.toThrow(UNREADABLE);

@@ -5,7 +5,7 @@ import { filtersFromCriteria, tabTypes } from './requestBody';
 const year = { start: '2023-10-01', end: '2024-09-30' };
 const sent = { start_date: '2023-10-01', end_date: '2024-09-30' };
 
-describe('the filter object of a request', () => {
+describe('filtersFromCriteria', () => {
   it.each<[string, SearchCriteria, object]>([
     ['keywords', { keywords: ['bridge', 'road'] }, { keywords: ['bridge', 'road'] }],
     ['periods', { periods: [year] }, { time_period: [sent] }],
@@ -122,17 +122,17 @@ describe('the filter object of a request', () => {
         extent_competed_type_codes: ['A'],
       },
     ],
-  ])('carries %s', (_name, criteria, filters) => {
+  ])('includes %s', (_name, criteria, filters) => {
     expect(filtersFromCriteria(criteria, 'awards')).toEqual(filters);
   });
-  it('asks for new awards at the level of awards and of transactions, never of subawards', () => {
+  it('requests new awards for awards and transactions, but not for subawards', () => {
     const dateType = (level: 'awards' | 'transactions' | 'subawards') =>
       filtersFromCriteria({ periods: [year], newAwardsOnly: true }, level).time_period?.[0];
     expect(dateType('awards')).toEqual({ ...sent, date_type: 'new_awards_only' });
     expect(dateType('transactions')).toEqual({ ...sent, date_type: 'new_awards_only' });
     expect(dateType('subawards')).toEqual(sent);
   });
-  it('has no key for what is empty or not asked for: the service refuses empty lists', () => {
+  it('has no key for an empty value', () => {
     const nothing: SearchCriteria = {
       keywords: [],
       periods: [],
@@ -172,8 +172,8 @@ describe('the award types of a tab', () => {
   ])('%s', (_name, codes, chosen, expected) => expect(tabTypes(codes, chosen)).toEqual(expected));
 });
 
-describe('an address', () => {
-  it('is read from the names of the wire', () => {
+describe('addressFromJson', () => {
+  it('reads all fields', () => {
     expect(
       addressFromJson({
         address_line1: '1 MAIN ST',
@@ -209,7 +209,7 @@ describe('an address', () => {
       congressionalCode: '10',
     });
   });
-  it.each([null, undefined, 'TEXAS' as unknown as null])('is none in %j', (json) =>
+  it.each([null, undefined, 'TEXAS' as unknown as null])('returns null for %j', (json) =>
     expect(addressFromJson(json)).toBeNull(),
   );
 });

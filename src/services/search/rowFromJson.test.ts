@@ -85,20 +85,20 @@ const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
 ];
 const whole = Object.fromEntries(fields.map(([, name, sent]) => [name, sent]));
 
-describe('a row of results', () => {
-  it.each(fields)('has %s of “%s”', (field, name, sent, read) => {
+describe('a result row', () => {
+  it.each(fields)('reads %s from “%s”', (field, name, sent, read) => {
     expect(nameOfField(field)).toBe(name);
     const row = rowFromJson({ [name]: sent });
     expect(row[field]).toEqual(read === inTexas ? expect.objectContaining(inTexas) : read);
   });
-  it('has every field that is told here, and nothing of the wire', () =>
+  it('has only known fields', () =>
     expect(Object.keys(rowFromJson({ ...whole, surprise: 1 })).sort()).toEqual(
       [...fields.map(([field]) => field), 'agencySlug', 'generatedId', 'key'].sort(),
     ));
   it.each([
     ['does not answer', {}],
     ['answers by null', Object.fromEntries(Object.keys(whole).map((name) => [name, null]))],
-  ])('knows nothing of what the service %s', (_how, json) => {
+  ])('has null or empty values if the service %s', (_how, json) => {
     const lists: readonly string[] = ['defCodes', 'listings', 'listing'];
     const row = rowFromJson(json);
     expect(fields.map(([field]) => row[field])).toEqual(
@@ -106,7 +106,7 @@ describe('a row of results', () => {
     );
     expect([row.generatedId, row.agencySlug]).toEqual([null, null]);
   });
-  it('has a listing without number and title where the service answers one', () =>
+  it('keeps a listing without number and title', () =>
     expect(
       rowFromJson({ 'Assistance Listing': { cfda_number: null, cfda_title: null } }).listing,
     ).toEqual([{ code: null, text: null }]));
@@ -118,13 +118,11 @@ describe('a row of results', () => {
       { generated_internal_id: 'X', prime_award_generated_internal_id: 'CONT_3' },
       'CONT_3',
     ],
-  ])('leads to the page of %s', (_which, json, id) =>
-    expect(rowFromJson(json).generatedId).toBe(id),
-  );
-  it.each(['agency_slug', 'awarding_agency_slug'])('leads to the agency by its %s', (name) =>
+  ])('links to %s', (_which, json, id) => expect(rowFromJson(json).generatedId).toBe(id));
+  it.each(['agency_slug', 'awarding_agency_slug'])('links to the agency by %s', (name) =>
     expect(rowFromJson({ [name]: 'department-of-labor' }).agencySlug).toBe('department-of-labor'),
   );
-  it('has a key of its own wherever something tells it from others', () => {
+  it('has a distinct key for each identifying field', () => {
     const rows = [
       {},
       { internal_id: 1 },
@@ -141,7 +139,7 @@ describe('a row of results', () => {
   });
 });
 
-describe('an answer that breaks the contract is unreadable as a whole', () => {
+describe('an invalid response is rejected as a whole', () => {
   it.each([
     ['a row that is none', 'AWARD'],
     ['a row that is null', null],
@@ -173,7 +171,7 @@ describe('an answer that breaks the contract is unreadable as a whole', () => {
     ['with an empty id', { award_id: 'X-1', award_generated_internal_id: '' }],
     ['with an id that is an object', { award_id: 'X-1', award_generated_internal_id: {} }],
     ['with a number that is an object', { award_id: {}, award_generated_internal_id: 'CONT_1' }],
-  ])('for a group %s', async (_what, broken) => {
+  ])('for a grouped row %s', async (_what, broken) => {
     edge.answers({ results: [broken] });
     const asked = { ...query, level: 'subawards', tab: 'subgrants', sort: 'count' } as const;
     expect((await failureOf(searchGrouped.call(asked))).message).toBe(UNREADABLE);

@@ -9,8 +9,8 @@ import { fetchSearch, isHash, savedBody, savedForm, savedHash, saveSearch } from
 const edge = serviceEdge();
 const hash = '900150983cd24fb0d6963f7d28e17f72';
 
-describe('the form of a saved search', () => {
-  it('has maps as objects, sets as lists and records as objects', () => {
+describe('the saved form of a search', () => {
+  it('has objects for maps and records and arrays for sets', () => {
     const agency = makeAgencyItem({
       id: 7,
       agencyType: 'toptier',
@@ -62,7 +62,7 @@ describe('the form of a saved search', () => {
       filterNewAwardsOnlySelected: false,
     });
   });
-  it('is plain JSON with the version of the store', () => {
+  it('is JSON with the filter version', () => {
     expect(JSON.parse(savedBody(initialFilters))).toEqual({
       filters: savedForm(initialFilters),
       version: '2020-06-01',
@@ -71,18 +71,18 @@ describe('the form of a saved search', () => {
 });
 
 describe('the hash of a saved search', () => {
-  it('is the MD5 of its bytes', () => expect(savedHash('abc')).toBe(hash));
-  it.each([hash, hash.toUpperCase(), '0'.repeat(32)])('may be %s', (text) =>
+  it('is the MD5 of its text', () => expect(savedHash('abc')).toBe(hash));
+  it.each([hash, hash.toUpperCase(), '0'.repeat(32)])('can be %s', (text) =>
     expect(isHash(text)).toBe(true),
   );
   it.each(['', '0'.repeat(31), '0'.repeat(33), `x${hash}`, `${hash}\nx`, 'g'.repeat(32)])(
-    'is never %j',
+    'cannot be %j',
     (text) => expect(isHash(text)).toBe(false),
   );
 });
 
-describe('saving a search', () => {
-  it('sends its form and gives the hash of the service', async () => {
+describe('saveSearch', () => {
+  it('sends the saved form and returns the service’s hash', async () => {
     edge.answers({ hash });
     const body = savedBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
     expect(await saveSearch(body)).toBe(hash);
@@ -95,14 +95,14 @@ describe('saving a search', () => {
       },
     ]);
   });
-  it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('fails with the answer %j', async (answer) => {
+  it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('rejects the response %j', async (answer) => {
     edge.answers(answer);
     await expect(saveSearch(savedBody(initialFilters))).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('a saved search', () => {
-  it('is fetched by its hash', async () => {
+describe('fetchSearch', () => {
+  it('requests a search by hash', async () => {
     edge.answers({ filter: { filters: { keyword: { a: 'abc' } }, version: '2020-06-01' } });
     expect(await fetchSearch(hash)).toEqual({
       filters: { keyword: { a: 'abc' } },
@@ -113,13 +113,13 @@ describe('a saved search', () => {
     ]);
   });
   it.each([[{}], [{ filter: null }], [{ filter: { version: 5 } }]])(
-    'has neither filters nor version in %j',
+    'returns neither filters nor version for %j',
     async (answer) => {
       edge.answers(answer);
       expect(await fetchSearch(hash)).toEqual({ filters: undefined, version: '' });
     },
   );
-  it('is not known where the service answers 400', async () => {
+  it('fails with status 400 for an unknown hash', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Unknown hash' }, { status: 400 }));
     expect((await failureOf(fetchSearch(hash))).status).toBe(400);
   });

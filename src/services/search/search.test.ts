@@ -164,7 +164,7 @@ describe('the request body', () => {
       sent(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign')),
     ).toEqual({ recipient_scope: 'foreign' });
   });
-  it('carries every filter in the wire’s names and leaves empty parts out', () => {
+  it('includes every filter by its API name and omits empty ones', () => {
     expect(filtersFromCriteria(toCriteria(full, context), 'awards')).toEqual({
       keywords: ['bridge'],
       time_period: [
@@ -214,7 +214,7 @@ describe('the request body', () => {
     );
     expect(sent('subawards')).toEqual(periods);
   });
-  it('is the same from both layouts’ fields', () =>
+  it('is the same for award types from any field', () =>
     expect(
       filtersFromCriteria(
         toCriteria(
@@ -229,7 +229,7 @@ describe('the request body', () => {
         'awards',
       ),
     ));
-  it('narrows a tab to the chosen types, and says no intersection when they share none', () =>
+  it('limits a tab to the selected types and sends “no intersection” without overlap', () =>
     expect([
       tabTypes(['A', 'B'], ['B', '04']),
       tabTypes(['A'], ['04']),
@@ -238,12 +238,12 @@ describe('the request body', () => {
 });
 
 describe('saved searches', () => {
-  it('come back as they were', () => {
+  it('are restored as saved', () => {
     const restored = restoreFilters((JSON.parse(savedBody(full)) as { filters: unknown }).filters);
     expect(restored.dropped).toEqual([]);
     expect(sameFilters(restored.filters, full)).toBe(true);
   });
-  it('carry the store version and the MD5 of their bytes [i7.5, r9.30]', () => {
+  it('have the filter version and an MD5 hash [i7.5, r9.30]', () => {
     expect(JSON.parse(savedBody(full))).toMatchObject({
       version: '2020-06-01',
       filters: {
@@ -255,7 +255,7 @@ describe('saved searches', () => {
     expect(isHash(savedHash(savedBody(full)))).toBe(true);
     expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72');
   });
-  it('restore wire codes, legacy range fields, newer type codes and the other layout’s fields', () => {
+  it('restore API codes, old date fields, newer type codes and other award type fields', () => {
     const { filters, dropped } = restoreFilters({
       recipientType: ['american_indian_owned_business'],
       startDate: '2024-01-01',
@@ -339,7 +339,7 @@ describe('saved searches', () => {
       { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] },
       ['Time Period'],
     ],
-  ])('name what cannot be used of %s and keep the rest', (_name, saved, dropped) => {
+  ])('report %s and keep the rest', (_name, saved, dropped) => {
     const rest =
       typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
     const restored = restoreFilters(rest);
@@ -347,7 +347,7 @@ describe('saved searches', () => {
     if (typeof saved === 'object')
       expect(restored.filters.selectedRecipients.has('ACME')).toBe(true);
   });
-  it('never throw, whatever was saved', () =>
+  it('can be restored from any value without an error', () =>
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -13,8 +13,8 @@ const filters = {
   award_type_codes: ['02'],
 };
 
-describe('the largest of a category', () => {
-  it('are asked for by transactions, and read with what they lack', async () => {
+describe('topOfCategory', () => {
+  it('requests transactions and reads missing values', async () => {
     edge.answers({
       results: [
         { id: null, code: '037', name: 'LOS ANGELES', amount: null },
@@ -34,13 +34,13 @@ describe('the largest of a category', () => {
       { obligations: 5 },
     ]);
   });
-  it('is unreadable when no row has an amount', async () => {
+  it('rejects a response if no row has an amount', async () => {
     edge.answers({ results: [{ id: null, code: '037', name: 'LOS ANGELES', amount: null }] });
     await expect(topOfCategory.call({ criteria, category: 'county', limit: 5 })).rejects.toThrow(
       UNREADABLE,
     );
   });
-  it('of disaster codes are asked for by what agencies report with their accounts, for the codes of the site', async () => {
+  it('requests DEFCs from account data, limited to the site’s codes', async () => {
     edge.answers({ results: [] });
     await topOfCategory.call({ criteria, category: 'defc', limit: 5 });
     expect(edge.asked[0]!.body).toMatchObject({
@@ -48,7 +48,7 @@ describe('the largest of a category', () => {
       filters: { ...filters, def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V', 'Z', '1'] },
     });
   });
-  it('of one recipient are asked for by its id', async () => {
+  it('sends the ID of a single recipient', async () => {
     edge.answers({ results: [] });
     await topOfCategory.call({
       criteria: { recipientId: 'x-R' },

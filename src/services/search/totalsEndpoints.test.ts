@@ -31,8 +31,8 @@ const metadata: [object, boolean][] = [
   [{ page_metadata: { hasNext: 1 } }, false],
 ];
 
-describe('obligations by place', () => {
-  it.each(levels)('of %s are sums of %s', (level, summed) => {
+describe('searchPlaces', () => {
+  it.each(levels)('of %s sums %s', (level, summed) => {
     expect(
       searchPlaces.requestOf({ criteria, level, scope: 'recipient_location', layer: 'county' })!
         .body,
@@ -44,7 +44,7 @@ describe('obligations by place', () => {
       auditTrail: 'Map Visualization',
     });
   });
-  it('come in the service’s order; unknown places have no code, no name and no people', async () => {
+  it('keeps the order of the service and has null or empty values for unknown places', async () => {
     edge.answers({
       results: [
         {
@@ -92,14 +92,14 @@ describe('obligations by place', () => {
       },
     ]);
   });
-  it('are not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({ results: null });
     await expect(searchPlaces.call(places)).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('obligations by category', () => {
-  it.each(levels)('of %s are sums of %s, first page first', (level, summed) => {
+describe('searchCategory', () => {
+  it.each(levels)('of %s sums %s, starting at the first page', (level, summed) => {
     const bodyOf = (query: Partial<CategoryQuery>) =>
       searchCategory.requestOf({ ...ranked, level, ...query })!.body;
     expect(bodyOf({})).toMatchObject({ filters, spending_level: summed, limit: 10, page: 1 });
@@ -117,7 +117,7 @@ describe('obligations by category', () => {
     ['naics', 'North American Industry Classification System (NAICS) Rank Visualization'],
     ['psc', 'Product and Service Code (PSC) Rank Visualization'],
     ['cfda', 'Assistance Listing Rank Visualization'],
-  ])('have a call for %s', async (category, auditTrail) => {
+  ])('has an endpoint for %s', async (category, auditTrail) => {
     edge.answers({ results: [], page_metadata: { page: 1, hasNext: false } });
     expect(await searchCategory.call({ ...ranked, category })).toEqual({
       rows: [],
@@ -133,7 +133,7 @@ describe('obligations by category', () => {
     ]);
     expect(`${categoryLabels[category]} Rank Visualization`).toBe(auditTrail);
   });
-  it('have all that a category tells of a row, and nothing for what it does not', async () => {
+  it('reads all fields of a row, with defaults for missing ones', async () => {
     const nothing = {
       id: '',
       code: '',
@@ -190,23 +190,23 @@ describe('obligations by category', () => {
       ],
     );
   });
-  it.each(metadata)('go on with %j: %s', async (more, hasNext) => {
+  it.each(metadata)('has a next page with %j: %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
     expect((await searchCategory.call(ranked)).hasNext).toBe(hasNext);
   });
-  it('are not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({ page_metadata: { hasNext: false } });
     await expect(searchCategory.call(ranked)).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('what the rows of each tab add up to', () => {
+describe('searchTotals', () => {
   const year = (sums: object) => ({
     time_period: { fiscal_year: '2024' },
     aggregated_amount: 999,
     ...sums,
   });
-  it('are whole awards for prime awards, summed over the years of their categories', async () => {
+  it('sums prime award categories over the years', async () => {
     edge.answers({
       results: [
         year({
@@ -244,7 +244,7 @@ describe('what the rows of each tab add up to', () => {
       },
     ]);
   });
-  it('are contracts and grants for subawards', async () => {
+  it('sums contracts and grants for subawards', async () => {
     edge.answers({ results: [year({ Contract_Obligations: 7, Grant_Obligations: 8 })] });
     expect(await searchTotals.call({ criteria, level: 'subawards' })).toEqual({
       subcontracts: 7,
@@ -252,7 +252,7 @@ describe('what the rows of each tab add up to', () => {
     });
     expect(edge.asked[0]!.body).toMatchObject({ spending_level: 'subawards' });
   });
-  it('are those of the same categories for transactions; a missing one adds nothing, and with null the sum is not known', async () => {
+  it('sums transactions by category, with 0 for missing and NaN for null amounts', async () => {
     edge.answers({
       results: [
         year({ Contract_Obligations: 1, Other_Obligations: null }),
@@ -268,7 +268,7 @@ describe('what the rows of each tab add up to', () => {
       transaction_other: NaN,
     });
   });
-  it('keep their cents', async () => {
+  it('is exact to the cent', async () => {
     edge.answers({
       results: [
         year({ Contract_Obligations: 0.1 }),
@@ -280,13 +280,13 @@ describe('what the rows of each tab add up to', () => {
       4_000_000_000_000.37,
     );
   });
-  it('are not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({});
     await expect(searchTotals.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('records grouped by their awards', () => {
+describe('searchGrouped', () => {
   const request: GroupedQuery = {
     criteria,
     level: 'subawards',
@@ -310,7 +310,7 @@ describe('records grouped by their awards', () => {
     'IDV_D',
     'IDV_E',
   ];
-  it('are subawards with their number and sum', async () => {
+  it('returns awards with the count and sum of their subawards', async () => {
     edge.answers({
       results: [
         {
@@ -347,7 +347,7 @@ describe('records grouped by their awards', () => {
       },
     ]);
   });
-  it('are transactions with their number and sum', async () => {
+  it('returns awards with the count and sum of their transactions', async () => {
     edge.answers({
       results: [
         {
@@ -380,19 +380,16 @@ describe('records grouped by their awards', () => {
     ['transactions', 'transaction_other', 'count', 'transaction_count'],
     ['transactions', 'transaction_other', 'obligation', 'transaction_obligation'],
     ['transactions', 'transaction_other', 'award_id', 'award_id'],
-  ] as const)(
-    'of %s (%s) are ordered by %s, which travels as %s',
-    async (level, tab, sort, sent) => {
-      edge.answers({ results: [] });
-      await searchGrouped.call({ ...request, level, tab, sort });
-      expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
-    },
-  );
-  it.each(metadata)('go on with %j: %s', async (more, hasNext) => {
+  ] as const)('of %s (%s) sorted by %s sends %s', async (level, tab, sort, sent) => {
+    edge.answers({ results: [] });
+    await searchGrouped.call({ ...request, level, tab, sort });
+    expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
+  });
+  it.each(metadata)('has a next page with %j: %s', async (more, hasNext) => {
     edge.answers({ results: [], ...more });
     expect((await searchGrouped.call(request)).hasNext).toBe(hasNext);
   });
-  it('are none, without asking, where the tab shares no type with the chosen ones or is none of the level', async () => {
+  it('is empty without a request if the tab does not match the types or the level', async () => {
     expect(
       await searchGrouped.call({ ...request, criteria: { ...criteria, awardTypes: ['02'] } }),
     ).toEqual({ rows: [], hasNext: false });
@@ -402,7 +399,7 @@ describe('records grouped by their awards', () => {
     });
     expect(edge.asked).toEqual([]);
   });
-  it('are not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({});
     await expect(searchGrouped.call(request)).rejects.toThrow(UNREADABLE);
   });

@@ -19,8 +19,8 @@ const row = (id: unknown, displayId: unknown, recipient: unknown) => ({
   'Recipient Name': recipient,
 });
 
-describe('awards whose number holds a text', () => {
-  it('are asked for kind by kind, three of each, by number', async () => {
+describe('searchAwardIds', () => {
+  it('requests three awards of each type group by number', async () => {
     edge.answers({ results: [] });
     expect(await searchAwardIds('X-1', 5)).toEqual([]);
     expect(edge.asked).toEqual(
@@ -40,7 +40,7 @@ describe('awards whose number holds a text', () => {
       })),
     );
   });
-  it('come in the order of the kinds, no more than are wanted', async () => {
+  it('returns them in the order of the groups, up to the limit', async () => {
     edge.answersBy(({ body }) => ({
       results: [row(`id ${firstType(body)}`, `number ${firstType(body)}`, 'ACME')],
     }));
@@ -53,7 +53,7 @@ describe('awards whose number holds a text', () => {
     );
     expect(await searchAwardIds('X-1', 10)).toHaveLength(6);
   });
-  it('need an id to open them by and a number to show; the recipient may be unknown', async () => {
+  it('drops awards without an ID or number, but not without a recipient', async () => {
     const rows = [
       row(null, 'X-1', 'ACME'),
       row('CONT_1', null, 'ACME'),
@@ -66,7 +66,7 @@ describe('awards whose number holds a text', () => {
       { id: 'CONT_2', displayId: 'X-2', recipient: '' },
     ]);
   });
-  it('fail when one kind does', async () => {
+  it('fails if one request fails', async () => {
     edge.answersBy(({ body }) =>
       firstType(body) === '07'
         ? HttpResponse.json({ detail: 'No' }, { status: 422 })

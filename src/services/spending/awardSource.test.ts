@@ -9,8 +9,8 @@ interface Body {
   filters: Record<string, string>;
 }
 
-describe('where an award’s money came from', () => {
-  it('is the largest part at each level, in the first period that has any', async () => {
+describe('awardSource', () => {
+  it('finds the largest row at each level in the first period with data', async () => {
     edge.answersBy(({ body }) => {
       const { type, filters } = body as Body;
       if (filters.fy === '2025') return { total: 0, results: [] };
@@ -46,7 +46,7 @@ describe('where an award’s money came from', () => {
       },
     });
   });
-  it('is not known where no account reports it', async () => {
+  it('returns null if no account reports the award', async () => {
     edge.answers({ total: 0, results: [{ id: 'a', name: '', amount: -1 }] });
     expect(await awardSource.call({ award: '7', periods })).toEqual({ found: null });
     expect(edge.asked).toHaveLength(2);

@@ -3,22 +3,19 @@ import { spendingBreakdown } from './endpoints';
 
 const edge = serviceEdge();
 
-describe('the breakdown of a fiscal year', () => {
+describe('spendingBreakdown', () => {
   it.each([
     [2017, { fy: '2017', quarter: '3' }],
     [2019, { fy: '2019', quarter: '3' }],
     [2020, { fy: '2020', period: '8' }],
     [2025, { fy: '2025', period: '8' }],
-  ])(
-    'asks for a quarter up to fiscal year 2019 and for a period from 2020 on: %i',
-    (year, filters) => {
-      expect(
-        spendingBreakdown.requestOf({ level: 'agency', year, quarter: 3, period: 8 })!.body,
-      ).toEqual({ type: 'agency', filters });
-    },
-  );
+  ])('sends a quarter through FY 2019 and a period from FY 2020: %i', (year, filters) => {
+    expect(
+      spendingBreakdown.requestOf({ level: 'agency', year, quarter: 3, period: 8 })!.body,
+    ).toEqual({ type: 'agency', filters });
+  });
   it.each(['budget_function', 'agency', 'object_class'] as const)(
-    'is asked for by %s',
+    'is requested by %s',
     async (level) => {
       edge.answers({
         total: 10.5,
@@ -40,7 +37,7 @@ describe('the breakdown of a fiscal year', () => {
       ]);
     },
   );
-  it('keeps data not reported, which has no id, and a total that is not out yet', async () => {
+  it('keeps unreported data without an ID and a missing total', async () => {
     edge.answers({
       total: null,
       results: [
@@ -63,7 +60,7 @@ describe('the breakdown of a fiscal year', () => {
       await spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),
     ).toEqual({ total: 0, endDate: '', rows: [] });
   });
-  it('is limited to what is chosen above, and tells what a row leads to', async () => {
+  it('sends the selected levels and reads the links of rows', async () => {
     edge.answers({
       total: 3,
       end_date: '2025-05-31',
@@ -92,7 +89,7 @@ describe('the breakdown of a fiscal year', () => {
       filters: { fy: '2025', period: '8', budget_function: '050', agency: '12' },
     });
   });
-  it('is not told by an answer without results', async () => {
+  it('rejects a response without results', async () => {
     edge.answers({ total: 5 });
     await expect(
       spendingBreakdown.call({ level: 'agency', year: 2025, quarter: 3, period: 8 }),

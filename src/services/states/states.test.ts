@@ -24,8 +24,8 @@ const wire = {
   total_outlays: 7,
 };
 
-describe('one state', () => {
-  it('is asked for by its number and year, and read with its middle', async () => {
+describe('stateProfile', () => {
+  it('is requested by FIPS code and year and read with its center', async () => {
     edge.answers(wire);
     const profile = await stateProfile.call({ state, fy: '2024' });
     expect(edge.asked).toMatchObject([
@@ -52,7 +52,7 @@ describe('one state', () => {
       },
     });
   });
-  it('keeps null and what is left out as not known', async () => {
+  it('has null for missing values', async () => {
     edge.answers({ fips: '06', population: null, total_outlays: null });
     const { overview } = await stateProfile.call({ state, fy: 'latest' });
     expect(overview.toObject()).toMatchObject({
@@ -69,24 +69,21 @@ describe('one state', () => {
     ['2017', 0, 0],
     ['all', 0, 0],
     ['latest', 0, 0],
-  ])('has no outlays of a year before agencies reported any: FY %s, %j', async (fy, sent, kept) => {
+  ])('has no outlays of 0 before agencies reported them: FY %s, %j', async (fy, sent, kept) => {
     edge.answers({ ...wire, total_outlays: sent });
     const { overview } = await stateProfile.call({ state, fy });
     expect(overview.totalOutlays).toBe(kept);
     edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
     expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: kept }]);
   });
-  it.each([[{}], [[]], [{ ...wire, population: 'many' }]])(
-    'of another shape cannot be read: %j',
-    async (answer) => {
-      edge.answersBy(() => HttpResponse.json(answer as object));
-      await expect(stateProfile.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
-    },
-  );
+  it.each([[{}], [[]], [{ ...wire, population: 'many' }]])('rejects %j', async (answer) => {
+    edge.answersBy(() => HttpResponse.json(answer as object));
+    await expect(stateProfile.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
+  });
 });
 
-describe('the awards of a state by type', () => {
-  it('are read in the order of the service, without types that the site does not know', async () => {
+describe('stateAwards', () => {
+  it('keeps the order of the service and drops unknown types', async () => {
     edge.answers([
       { type: 'grants', amount: 1, count: 2, total_outlays: null },
       { type: 'gifts', amount: 1, count: 2, total_outlays: 3 },
@@ -100,14 +97,14 @@ describe('the awards of a state by type', () => {
       { path: 'v2/recipient/state/awards/06/', query: { year: 'all' } },
     ]);
   });
-  it('are a list', async () => {
+  it('rejects a response that is not a list', async () => {
     edge.answers({ results: [] });
     await expect(stateAwards.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
   });
 });
 
-describe('the list of states', () => {
-  it('is read with what is not known of a state', async () => {
+describe('allStates', () => {
+  it('has null for missing values', async () => {
     edge.answers([
       { name: 'Guam', code: 'GU', fips: '66', type: 'territory', amount: null, count: 0 },
     ]);
@@ -115,7 +112,7 @@ describe('the list of states', () => {
       { name: 'Guam', code: 'GU', fips: '66', type: 'territory', obligations: null, awards: 0 },
     ]);
   });
-  it.each([[{}], [[{ name: null, fips: '06' }]]])('cannot be read from %j', async (answer) => {
+  it.each([[{}], [[{ name: null, fips: '06' }]]])('rejects %j', async (answer) => {
     edge.answers(answer);
     await expect(allStates.call({})).rejects.toThrow(UNREADABLE);
   });

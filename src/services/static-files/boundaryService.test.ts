@@ -88,7 +88,7 @@ describe('boundaries', () => {
   it.each([
     ['states', ['TX', 'OH']],
     ['countries', ['CAN']],
-  ] as const)('of %s stand in one file', async (kind, expected) => {
+  ] as const)('of %s are in one file', async (kind, expected) => {
     expect(await codes(kind)).toEqual(expected);
     expect(asked).toEqual([`${kind}.json`]);
   });
@@ -128,13 +128,13 @@ describe('boundaries', () => {
     expect(asked.slice(-2)).toEqual(['districts-current/TX.json', 'districts-original/OH.json']);
     expect(await fetchBoundaries('counties', ['TX'])).toMatchObject({ type: 'FeatureCollection' });
   });
-  it('are undefined where no file has them', async () => {
+  it('are undefined without a file', async () => {
     expect(await fetchBoundaries('districts-original', ['TX'])).toBeUndefined();
     expect(await fetchBoundaries('counties', ['GU'])).toBeUndefined();
     expect(await fetchBoundaries('counties')).toBeUndefined();
     expect(asked).toEqual(['index.json']);
   });
-  it('are fetched once, also when they are wanted twice at the same time', async () => {
+  it('are fetched once, even by parallel requests', async () => {
     await Promise.all([fetchBoundaries('states'), fetchBoundaries('states')]);
     await fetchBoundaries('states');
     expect(asked).toEqual(['states.json']);
@@ -142,7 +142,7 @@ describe('boundaries', () => {
 });
 
 describe('the counties of a state', () => {
-  it('are listed by name', async () => {
+  it('are sorted by name', async () => {
     expect(await fetchCounties('TX')).toEqual([
       { code: '48001', name: 'Anderson' },
       { code: '48113', name: 'Dallas' },
@@ -150,19 +150,19 @@ describe('the counties of a state', () => {
     ]);
     expect(asked).toEqual(['index.json', 'counties/TX.json']);
   });
-  it('are none for a state without a file', async () => {
+  it('are empty for a state without a file', async () => {
     expect(await fetchCounties('GU')).toEqual([]);
     expect(asked).toEqual(['index.json']);
   });
-  it('are none where no state has a file', async () => {
+  it('are empty if no state has a file', async () => {
     broken = () => HttpResponse.json({}) as unknown as HttpResponse<string>;
     expect(await fetchCounties('TX')).toEqual([]);
     expect(await fetchBoundaries('counties', ['TX'])).toBeUndefined();
   });
 });
 
-describe('a file of boundaries that fails', () => {
-  it('says that it could not be fetched, with the status', async () => {
+describe('a boundary file that fails', () => {
+  it('has an error with the status', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
     const error = await failure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
@@ -176,7 +176,7 @@ describe('a file of boundaries that fails', () => {
   it.each([
     ['text that is no JSON', () => HttpResponse.text('<html>')],
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
-  ])('says that it could not be read: %s', async (_name, answer) => {
+  ])('has an error if it cannot be read: %s', async (_name, answer) => {
     broken = answer;
     const error = await failure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
@@ -187,7 +187,7 @@ describe('a file of boundaries that fails', () => {
       false,
     ]);
   });
-  it('is asked for again the next time', async () => {
+  it('is requested again the next time', async () => {
     broken = () => HttpResponse.text('', { status: 503 });
     await failure(fetchBoundaries('states'));
     broken = undefined;

@@ -30,8 +30,8 @@ const told = ({
   cancelled: boolean;
 }) => [name, message, retryable, cancelled];
 
-describe('a section of the data sources', () => {
-  it('is a file of the site, in which the site goes by its own name', async () => {
+describe('fetchSourceSection', () => {
+  it('loads a file and inserts the site name', async () => {
     gives({
       title: 'About {Site}',
       subtitle: '{Site} and {Site}',
@@ -62,12 +62,12 @@ describe('a section of the data sources', () => {
     [{ cards: [] }],
     [{ title: 5, cards: [] }],
     [{ title: 'A', cards: {} }],
-  ])('cannot be read from %j', async (json) => {
+  ])('rejects %j', async (json) => {
     gives(json);
     const error = await failureOf(fetchSourceSection('intro-section'));
     expect([told(error), error.status]).toEqual([unread, 200]);
   });
-  it('cannot be read from an error answer, whatever it holds', async () => {
+  it('rejects an error response with any content', async () => {
     gives({ title: 'A', cards: [] }, { status: 404 });
     const error = await failureOf(fetchSourceSection('intro-section'));
     expect([told(error), error.status]).toEqual([unread, 404]);
@@ -75,7 +75,7 @@ describe('a section of the data sources', () => {
   it.each<[string, () => HttpResponse<string>]>([
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
     ['no JSON', () => HttpResponse.text('<html>')],
-  ])('cannot be fetched: %s', async (_name, give) => {
+  ])('fails with %s', async (_name, give) => {
     answers(give);
     const error = await failureOf(
       fetchSourceSection('intro-section', new AbortController().signal),
@@ -86,7 +86,7 @@ describe('a section of the data sources', () => {
     ]);
     expect((await failureOf(fetchSourceSection('intro-section'))).cancelled).toBe(false);
   });
-  it('that is no longer wanted was cancelled', async () => {
+  it('fails as cancelled when aborted', async () => {
     gives({ title: 'A', cards: [] });
     expect(told(await failureOf(fetchSourceSection('intro-section', AbortSignal.abort())))).toEqual(
       ['ServiceError', 'We couldn’t load this section.', true, true],
@@ -94,8 +94,8 @@ describe('a section of the data sources', () => {
   });
 });
 
-describe('the sections of a page that was drawn before', () => {
-  it('are there, each as its file holds it, and none is fetched', async () => {
+describe('preloaded data source sections', () => {
+  it('match their files and are not fetched', async () => {
     expect(preloadedSourceSection('frequency')).toBeUndefined();
     await preloadSourceSections();
     for (const { key } of sourceSections) {

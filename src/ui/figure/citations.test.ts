@@ -15,8 +15,8 @@ const words: FigureWords = {
 const ofOhio = { ...words, subject: 'Ohio', period: 'FY 2026 through 11/15/2025' };
 const cited = { words, site: 'USAspending', day: '2026-05-02' };
 
-describe('what a figure says of itself', () => {
-  it('is the same in every file, in one order', () =>
+describe('aboutLines', () => {
+  it('lists the details of a figure in a fixed order', () =>
     expect(aboutLines(words)).toEqual([
       'Results Over Time: By Year',
       'Most in 2024.',
@@ -26,29 +26,29 @@ describe('what a figure says of itself', () => {
       'Retrieved May 1, 2026.',
       'Address: https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ]));
-  it('begins with what the page is about, and names the period of the numbers', () =>
+  it('starts with the subject and includes the period', () =>
     expect(aboutLines(ofOhio)).toEqual([
       'Ohio – Results Over Time: By Year',
       'Most in 2024.',
       'Period: FY 2026 through 11/15/2025',
       ...aboutLines(words).slice(2),
     ]));
-  it('leaves out what there is none of', () =>
+  it('omits missing details', () =>
     expect(aboutLines({ title: 'Sums', address: '/' })).toEqual(['Sums', 'Address: /']));
 });
 describe('a citation', () => {
-  it('names subject and period', () => {
+  it('includes subject and period', () => {
     const said = { ...cited, words: ofOhio };
     expect(textCitation(said)).toMatch(
       /^USAspending\. “Ohio – Results Over Time: By Year\.” Period: FY 2026 through 11\/15\/2025\. Filters: /,
     );
     expect(bibtexCitation(said)).toContain('note = {Period: FY 2026 through 11/15/2025. Filters: ');
   });
-  it('is a sentence with title, filters, date of the data, day of the visit and address', () =>
+  it('is a sentence with title, filters, data date, access date and address', () =>
     expect(textCitation(cited)).toBe(
       'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ));
-  it('is an entry of a BibTeX file, in which no character is taken for a command', () =>
+  it('is a BibTeX entry with escaped characters', () =>
     expect(bibtexCitation(cited)).toBe(
       [
         '@misc{usaspending-results-over-time-2026-05-02,',
@@ -62,9 +62,9 @@ describe('a citation', () => {
       ].join('\n'),
     ));
 });
-describe('words of an image', () => {
+describe('wrapWhole', () => {
   const wrap = (text: string) => wrapWhole(text, 10, (line) => line.length);
-  it('are broken between words, and anywhere where a word is longer than a line; none is lost', () => {
+  it('wraps between words and splits only overlong words, without losing text', () => {
     expect(wrap('Results by Geography')).toEqual(['Results by', 'Geography']);
     expect(wrap('see https://example.gov/x now')).toEqual([
       'see',

@@ -9,7 +9,7 @@ import {
 } from './download';
 
 describe('a download', () => {
-  it('is being asked for at first: of awards, nothing counted, no place in an assembly', () => {
+  it('has default values: requesting awards, without counts or assembly', () => {
     expect(makeDownload().toObject()).toEqual({
       id: '',
       title: '',
@@ -36,12 +36,12 @@ describe('a download', () => {
     ['finished', false],
     ['failed', false],
     ['cancelled', false],
-  ] as const)('that is %s is pending: %s', (stage, pending) => {
+  ] as const)('with stage %s is pending: %s', (stage, pending) => {
     expect(isPending({ stage })).toBe(pending);
   });
 });
 
-describe('the further one of two words on a download', () => {
+describe('furthest', () => {
   const word = (stage: DownloadStage, polls = 0) => made('a', { stage, polls });
   const cases: [string, Download, Download, 'first' | 'second'][] = [
     ['an end beats what is pending', word('working', 9), word('finished'), 'second'],
@@ -59,11 +59,11 @@ describe('the further one of two words on a download', () => {
   );
 });
 
-describe('downloads as lists show them', () => {
+describe('grouped downloads', () => {
   const shown = (list: Download[]) => grouped(list).map((group) => group.map(({ id }) => id));
-  it('are single, in their order, without parts', () =>
+  it('are single and in order if they are not parts of an assembly', () =>
     expect(shown([made('b'), made('a')])).toEqual([['b'], ['a']]));
-  it('have the parts of one together, in their order, where the newest of them stands', () => {
+  it('combine the parts of an assembly, in order, at the position of the newest part', () => {
     expect(
       shown([
         made('n'),
@@ -75,5 +75,5 @@ describe('downloads as lists show them', () => {
       ]),
     ).toEqual([['n'], ['x1', 'x2', 'x3'], ['m'], ['y1']]);
   });
-  it('are none without any', () => expect(grouped([])).toEqual([]));
+  it('are empty without downloads', () => expect(grouped([])).toEqual([]));
 });

@@ -19,8 +19,8 @@ const closed = {
   showCollapsedProgress: false,
 };
 
-describe('the bar of downloads', () => {
-  it('has the specified fields: type award, no columns, no expected file, nothing pending [i3.downloads.1]', () => {
+describe('the download bar', () => {
+  it('has the fields of the specification: type award, no columns, no file, not pending [i3.downloads.1]', () => {
     expect(setup().bar()).toEqual(closed);
     expect(makeDownloadBar().toObject()).toEqual(closed);
     expect(makeProgress().toObject()).toEqual({
@@ -30,7 +30,7 @@ describe('the bar of downloads', () => {
       showCollapsedProgress: false,
     });
   });
-  it('shows what is asked for: its type and columns, pending, with collapsed progress', () => {
+  it('shows the type and columns of a new download as pending, with collapsed progress', () => {
     const { dispatch, bar } = setup();
     dispatch(
       downloadAdded(
@@ -47,7 +47,7 @@ describe('the bar of downloads', () => {
     dispatch(downloadAdded(made('b', { type: 'awards' })));
     expect(bar()).toMatchObject({ type: 'awards', columns: [] });
   });
-  it('stores the expected file and address, pending', () => {
+  it('stores the expected file and address as pending', () => {
     const { dispatch, bar } = setup();
     dispatch(
       fileExpected(
@@ -63,7 +63,7 @@ describe('the bar of downloads', () => {
       pendingDownload: true,
     });
   });
-  it('clears both flags when all have ended, and everything when it has closed', () => {
+  it('clears its flags when all downloads end, and everything when it closes', () => {
     const { dispatch, bar } = setup();
     dispatch(downloadAdded(made('a', { type: 'transactions', body: { columns: ['x'] } })));
     dispatch(fileExpected({ family: 'download', type: 'transactions' }, 'a.zip', '/a.zip'));
@@ -82,7 +82,7 @@ describe('the bar of downloads', () => {
   it.each([
     ['kept by this browser', (list: Download[]) => downloadsRestored(list)],
     ['of another tab', (list: Download[]) => downloadsSynced(list, [])],
-  ] as const)('shows pending downloads %s, but none that ended', (_whose, action) => {
+  ] as const)('shows pending downloads %s, but not finished ones', (_whose, action) => {
     const ended = setup();
     ended.dispatch(action([made('a', { stage: 'finished' }), made('b', { stage: 'failed' })]));
     expect(ended.bar()).toEqual(closed);
@@ -101,10 +101,10 @@ describe('the bar of downloads', () => {
   });
 });
 
-describe('what an action changes of a page’s own progress', () => {
+describe('progressChanges', () => {
   const bulk = ({ family }: Pick<DownloadShape, 'family'>) => family === 'bulk_download';
   const shown = { showCollapsedProgress: true, pendingDownload: true };
-  it('counts only the downloads that concern it', () => {
+  it('includes only matching downloads', () => {
     const one = made('a', { family: 'bulk_download', stage: 'working' });
     const other = made('b', { family: 'download', stage: 'working' });
     expect(
@@ -126,7 +126,7 @@ describe('what an action changes of a page’s own progress', () => {
       ),
     ).toEqual([{ expectedFile: 'a.zip', expectedUrl: '/a.zip', pendingDownload: true }, undefined]);
   });
-  it('is the end for all alike', () => {
+  it('ends progress for every page', () => {
     expect(progressChanges(downloadsSettled(), bulk)).toEqual({
       pendingDownload: false,
       showCollapsedProgress: false,
@@ -138,6 +138,6 @@ describe('what an action changes of a page’s own progress', () => {
       showCollapsedProgress: false,
     });
   });
-  it('is nothing for any other action', () =>
+  it('is undefined for an unrelated action', () =>
     expect(progressChanges({ type: 'something/else' })).toBeUndefined());
 });

@@ -10,8 +10,8 @@ import {
 } from './downloadActions';
 import { selectReady, selectTold } from './downloadState';
 
-describe('the list of downloads', () => {
-  it('is empty at first, tells of no end and has nothing to be saved', () => {
+describe('the download list', () => {
+  it('is initially empty with nothing to announce or save', () => {
     const { get, ids } = setup();
     expect([ids(), selectTold(get()), selectReady(get()), get().downloads.told]).toEqual([
       [],
@@ -20,13 +20,13 @@ describe('the list of downloads', () => {
       '',
     ]);
   });
-  it('puts the newest first', () => {
+  it('has the newest download first', () => {
     const { dispatch, ids } = setup();
     dispatch(downloadAdded(made('a')));
     dispatch(downloadAdded(made('b')));
     expect(ids()).toEqual(['b', 'a']);
   });
-  it('changes the download of this id and no other', () => {
+  it('updates only the download with the ID', () => {
     const { dispatch, list } = setup();
     dispatch(downloadAdded(made('a')));
     dispatch(downloadAdded(made('b')));
@@ -36,7 +36,7 @@ describe('the list of downloads', () => {
       ['a', 'failed', 'Too large'],
     ]);
   });
-  it('takes off the one that is dismissed', () => {
+  it('removes a dismissed download', () => {
     const { dispatch, ids } = setup();
     ['a', 'b', 'c'].forEach((id) => dispatch(downloadAdded(made(id))));
     dispatch(downloadDismissed('b'));
@@ -44,7 +44,7 @@ describe('the list of downloads', () => {
     dispatch(downloadDismissed('unknown'));
     expect(ids()).toEqual(['c', 'a']);
   });
-  it('adds kept ones after those of this visit, each once', () => {
+  it('adds restored downloads after those of this visit, without duplicates', () => {
     const { dispatch, list } = setup();
     dispatch(downloadAdded(made('a', { title: 'of this visit' })));
     dispatch(downloadsRestored([made('a', { title: 'kept' }), made('b'), made('c')]));
@@ -54,7 +54,7 @@ describe('the list of downloads', () => {
       ['c', ''],
     ]);
   });
-  it('counts the files that are there to be saved, the parts of one each', () => {
+  it('counts the finished files, including each part of an assembly', () => {
     const { dispatch, get } = setup();
     dispatch(
       downloadsRestored([
@@ -68,7 +68,7 @@ describe('the list of downloads', () => {
     );
     expect(selectReady(get())).toBe(2);
   });
-  it('knows the download whose end the bar tells of, until the telling ends', () => {
+  it('returns the download whose end is announced until the announcement is over', () => {
     const { dispatch, get } = setup();
     dispatch(downloadAdded(made('a')));
     dispatch(downloadAdded(made('b')));
@@ -77,7 +77,7 @@ describe('the list of downloads', () => {
     dispatch(endTold(''));
     expect(selectTold(get())).toBeUndefined();
   });
-  it('stays the same on any other action', () => {
+  it('ignores unrelated actions', () => {
     const { dispatch, get } = setup();
     dispatch(downloadAdded(made('a')));
     const before = get();
@@ -87,7 +87,7 @@ describe('the list of downloads', () => {
   });
 });
 
-describe('the list that another tab wrote', () => {
+describe('the download list of another tab', () => {
   const synced = (
     own: readonly Download[],
     written: readonly Download[],
@@ -98,15 +98,15 @@ describe('the list that another tab wrote', () => {
     dispatch(downloadsSynced(written, gone));
     return list().map(({ id, stage, polls }) => [id, stage, polls]);
   };
-  it('adds what this one does not know, newest first', () => {
+  it('adds unknown downloads, newest first', () => {
     const own = [made('b', { startedAt: 20 })];
     expect(
       synced(own, [made('a', { startedAt: 10 }), made('c', { startedAt: 30 })]).map(([id]) => id),
     ).toEqual(['c', 'b', 'a']);
   });
-  it('adds nothing twice', () =>
+  it('adds no duplicates', () =>
     expect(synced([made('a')], [made('a')])).toEqual([['a', 'requesting', 0]]));
-  it('brings known downloads further, and none back', () => {
+  it('advances known downloads but never moves them back', () => {
     const own = [
       made('a', { stage: 'working', polls: 1, startedAt: 3 }),
       made('b', { stage: 'working', polls: 5, startedAt: 2 }),
@@ -123,7 +123,7 @@ describe('the list that another tab wrote', () => {
       ['c', 'finished', 0],
     ]);
   });
-  it('takes off what was taken off there, and leaves what it does not name', () => {
+  it('removes downloads removed there and keeps unmentioned ones', () => {
     expect(
       synced(
         [made('a', { startedAt: 3 }), made('b', { startedAt: 2 }), made('c', { startedAt: 1 })],
@@ -132,7 +132,7 @@ describe('the list that another tab wrote', () => {
       ).map(([id]) => id),
     ).toEqual(['b', 'c']);
   });
-  it('matches each download with its own word', () => {
+  it('updates each download from its own record', () => {
     const own = [
       made('a', { stage: 'working', startedAt: 2 }),
       made('b', { stage: 'working', startedAt: 1 }),

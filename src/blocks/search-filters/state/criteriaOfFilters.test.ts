@@ -7,10 +7,10 @@ import { initialFilters, makeCodeTree, type SearchFilters } from '@/domain/searc
 import { context, foreign, setup } from '../../../../tests/searchFilterStore';
 import * as actions from './searchFiltersActions';
 
-describe('the disaster code filter', () => {
+describe('the DEFC filter', () => {
   const from = (filters: Partial<ReturnType<typeof initialFilters.toObject>>) =>
     initialFilters.merge(filters);
-  it('merges COVID-19 and infrastructure choices into the required codes [i5.9]', () => {
+  it('merges COVID-19 and infrastructure codes into the required codes [i5.9]', () => {
     const filters = from({
       defCodes: makeCodeTree({ require: ['L'] }),
       covidDefCode: ImmutableSet(['L', 'M']),
@@ -22,7 +22,7 @@ describe('the disaster code filter', () => {
       'Z',
     ]);
   });
-  it('adds and removes codes, counts a complete disaster as one, and keeps the counts by disaster', () => {
+  it('adds and removes codes, counts a complete disaster as one and keeps counts by disaster', () => {
     const all = changeDefCodes(initialFilters, covidDefCodes, 'add');
     expect([all.defCodes.require, all.defCodes.counts]).toEqual([
       covidDefCodes,
@@ -33,7 +33,7 @@ describe('the disaster code filter', () => {
     expect(countFilters(changeDefCodes(all, ['L'], 'remove'), context)).toBe(6);
     expect(changeDefCodes(all, covidDefCodes, 'remove').defCodes).toEqual(initialFilters.defCodes);
   });
-  it('is restored from a saved tree with paths, and names codes it does not know', () => {
+  it('restores saved paths and reports unknown codes', () => {
     const { filters, dropped } = restoreFilters({
       defCodes: {
         require: [['COVID-19', 'L'], 'Z', ['COVID-19', 'NOPE']],
@@ -48,11 +48,11 @@ describe('the disaster code filter', () => {
   });
 });
 
-describe('the equality rule', () => {
+describe('sameFilters', () => {
   const years = initialFilters
     .merge({ timePeriodType: 'fy' })
     .set('timePeriodFY', initialFilters.timePeriodFY.add('2024'));
-  it('ignores date ranges while the type is fiscal years', () =>
+  it('ignores date ranges in fiscal year mode', () =>
     expect(
       sameFilters(
         years,
@@ -62,15 +62,15 @@ describe('the equality rule', () => {
         ),
       ),
     ).toBe(true));
-  it('ignores fiscal years while the type is date range', () =>
+  it('ignores fiscal years in date range mode', () =>
     expect(sameFilters(initialFilters, years.set('timePeriodType', 'dr'))).toBe(true));
-  it('takes a change of the time tab alone for no change', () => {
+  it('ignores a change of the time tab alone', () => {
     expect([
       sameFilters(initialFilters, initialFilters.set('timePeriodType', 'fy')),
       sameFilters(years, years.set('timePeriodType', 'dr')),
     ]).toEqual([true, false]);
   });
-  it('ignores the flags of new awards', () =>
+  it('ignores the flags of “new awards only”', () =>
     expect(
       sameFilters(
         initialFilters,
@@ -80,7 +80,7 @@ describe('the equality rule', () => {
         }),
       ),
     ).toBe(true));
-  it('compares trees by their sorted lists without counts', () =>
+  it('compares code trees by sorted codes, without counts', () =>
     expect(
       sameFilters(
         initialFilters.set(
@@ -93,7 +93,7 @@ describe('the equality rule', () => {
         ),
       ),
     ).toBe(true));
-  it('compares sets and maps by members, not by order', () => {
+  it('compares sets and maps by members in any order', () => {
     const a = setup();
     const b = setup();
     expect(
@@ -103,7 +103,7 @@ describe('the equality rule', () => {
       ),
     ).toBe(true);
   });
-  it('takes the initial state with either time type for empty', () =>
+  it('treats the initial state in either time mode as empty', () =>
     expect([
       isEmptySearch(initialFilters),
       isEmptySearch(initialFilters.set('timePeriodType', 'fy')),
@@ -116,7 +116,7 @@ describe('criteria', () => {
     change: (filters: SearchFilters) => SearchFilters,
     level: 'awards' | 'subawards' = 'awards',
   ) => toCriteria(change(initialFilters), { ...context, level });
-  it('search from the earliest year to the end of the current one when no period is chosen [i5.14]', () =>
+  it('search from the earliest year to the end of the current one by default [i5.14]', () =>
     expect(of((filters) => filters).periods).toEqual([{ start: '2007-10-01', end: '2026-09-30' }]));
   it('map fiscal years to their start and end dates [i5.15]', () =>
     expect(
@@ -125,11 +125,11 @@ describe('criteria', () => {
         context,
       ).periods,
     ).toEqual([{ start: '2023-10-01', end: '2024-09-30' }]));
-  it('fill an open side of a range', () =>
+  it('fill the open side of a range', () =>
     expect(
       toCriteria(setup().dispatch(actions.dateRangeAdded('2024-01-01', '')), context).periods,
     ).toEqual([{ start: '2024-01-01', end: '2026-09-30' }]));
-  it('send amounts only if min or max exists, zero being a value [i5.3]', () =>
+  it('include amounts only with a bound; zero is a bound [i5.3]', () =>
     expect([
       toCriteria(setup().dispatch(actions.customAmountSet([0, null])), context).amounts,
       toCriteria(
@@ -140,7 +140,7 @@ describe('criteria', () => {
         context,
       ).amounts,
     ]).toEqual([[[0, null]], undefined]));
-  it('turn a foreign country without a city into a foreign scope [i5.5]', () =>
+  it('convert a foreign country without a city to a foreign scope [i5.5]', () =>
     expect(
       toCriteria(
         setup().dispatch(
@@ -154,7 +154,7 @@ describe('criteria', () => {
       placeOfPerformanceScope: 'foreign',
       recipientScope: 'foreign',
     }));
-  it('mark new awards only, but not for subawards [i5.19]', () => {
+  it('request new awards only, except for subawards [i5.19]', () => {
     const staged = setup().dispatch(
       actions.dateRangeAdded('2024-01-01', ''),
       actions.newAwardsOnlySet(true),

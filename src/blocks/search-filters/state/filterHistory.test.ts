@@ -31,8 +31,8 @@ const setup = () => {
   };
 };
 
-describe('the history of edits', () => {
-  it('begins with nothing to take back and nothing to make again', () => {
+describe('filter history', () => {
+  it('starts with nothing to undo or redo', () => {
     const { history, step, staged } = setup();
     expect([history().past.size, history().present, history().future.size]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('the history of edits', () => {
       0,
     ]);
   });
-  it('takes edits back one by one, and makes them again', () => {
+  it('undoes edits one at a time and redoes them', () => {
     const { write, step, staged, steps } = setup();
     write('a', 'b');
     expect(steps()).toEqual([2, 0]);
@@ -57,7 +57,7 @@ describe('the history of edits', () => {
     expect([step('redo'), staged(), steps()]).toEqual([true, 'b', [2, 0]]);
     expect([step('redo'), staged()]).toEqual([false, 'b']);
   });
-  it('forgets what was taken back once something else is edited', () => {
+  it('drops redo steps after a new edit', () => {
     const { write, step, staged, steps } = setup();
     write('a', 'b');
     step('undo');
@@ -66,7 +66,7 @@ describe('the history of edits', () => {
     step('undo');
     expect(staged()).toBe('a');
   });
-  it('takes what asks for the same for no step, but keeps it', () => {
+  it('stores an equal state without adding a step', () => {
     const { dispatch, history, step, write, steps } = setup();
     dispatch(actions.timeTypeSet('fy'));
     expect([steps(), history().present.timePeriodType]).toEqual([[0, 0], 'fy']);
@@ -74,14 +74,14 @@ describe('the history of edits', () => {
     step('undo');
     expect(history().present.timePeriodType).toBe('fy');
   });
-  it('keeps what can be made again while nothing else is asked for', () => {
+  it('keeps redo steps while the filters stay equal', () => {
     const { dispatch, write, step, steps } = setup();
     write('a');
     step('undo');
     dispatch(actions.timeTypeSet('fy'));
     expect(steps()).toEqual([0, 1]);
   });
-  it('stays the same when an action edits nothing', () => {
+  it('does not change with an action that edits nothing', () => {
     const { dispatch, history, write } = setup();
     write('a');
     const before = history();
@@ -89,13 +89,13 @@ describe('the history of edits', () => {
     dispatch(actions.textToggled('keyword', ''));
     expect(history()).toBe(before);
   });
-  it('holds a clearing of everything as one edit', () => {
+  it('counts clearing everything as one edit', () => {
     const { dispatch, write, step, staged } = setup();
     write('a');
     dispatch(actions.allCleared());
     expect([staged(), step('undo'), staged()]).toEqual(['', true, 'a']);
   });
-  it('begins anew with a search from the address', () => {
+  it('restarts with a search from the address', () => {
     const { dispatch, history, write, step, steps, staged } = setup();
     write('a', 'b');
     step('undo');
@@ -108,7 +108,7 @@ describe('the history of edits', () => {
       staged(),
     ]).toEqual([[0, 0], 'restored', false, false, 'restored']);
   });
-  it('takes back a hundred edits and no more', () => {
+  it('is limited to a hundred edits', () => {
     const { write, step, staged } = setup();
     write(...Array.from({ length: 101 }, (_, edit) => `edit ${edit + 1}`));
     const taken = Array.from({ length: 105 }, () => step('undo')).filter(Boolean).length;

@@ -5,7 +5,7 @@ import { chipDefinitions, chipGroups } from '../chips';
 import * as actions from './searchFiltersActions';
 
 describe('the three filter tables', () => {
-  it('hold the same keys: definitions, chips and controls', async () => {
+  it('have the same keys: definitions, chips and controls', async () => {
     const ids = filterDefinitions.map((definition) => definition.id).sort();
     expect(chipDefinitions.map((definition) => definition.id).sort()).toEqual(ids);
     interface Table {
@@ -38,7 +38,7 @@ describe('the three filter tables', () => {
       ].sort(),
     ).toEqual(ids);
   });
-  it('count a complete group and all years as one', () => {
+  it('count a complete group and all fiscal years as one', () => {
     expect(
       countFilters(
         setup().dispatch(

@@ -73,7 +73,7 @@ describe.each([
   const texts = (filters: SearchFilters) => chips(filters).map((chip) => chip.text);
   const saved = { [field]: { a: written(colorado) }, [scope]: 'domestic' };
 
-  it('is sent beside the places, whether it was chosen as such or as an entry [i5.6]', () => {
+  it('is sent with the locations, whether selected as scope or as location [i5.6]', () => {
     const colorados = [{ country: 'USA', state: 'CO' }];
     expect(
       sent(
@@ -92,14 +92,14 @@ describe.each([
       ),
     ).toMatchObject({ [`${key}_locations`]: colorados, [`${key}_scope`]: 'foreign' });
   });
-  it('is no part of an entry with a city', () => {
+  it('is not sent for a foreign city', () => {
     const body = sent(setup().dispatch(actions.locationToggled(field, paris)));
     expect([body[`${key}_locations`], body[`${key}_scope`]]).toEqual([
       [{ country: 'FOREIGN', city: 'PARIS' }],
       undefined,
     ]);
   });
-  it('is restored with the places beside it; each has its chip and counts as one', () => {
+  it('is restored with its locations, each with a chip and a count of one', () => {
     const { filters, dropped } = restoreFilters(saved);
     expect([texts(filters), countFilters(filters, context), dropped]).toEqual([
       ['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'],
@@ -107,7 +107,7 @@ describe.each([
       [],
     ]);
   });
-  it('is removed by its chip alone, and the places by theirs', () => {
+  it('is removed by its own chip, and locations by theirs', () => {
     const removed = (at: number) => {
       const { dispatch } = setup();
       const staged = dispatch(actions.searchRestored(restoreFilters(saved).filters));
@@ -115,12 +115,12 @@ describe.each([
     };
     expect([removed(0), removed(1)]).toEqual([['STATE | Colorado'], ['ALL DOMESTIC LOCATIONS']]);
   });
-  it('comes back from a readable link, with its places', () => {
+  it('is restored from a readable link with its locations', () => {
     const { filters } = restoreFilters(saved);
     const back = restoreFilters(fromReadable(toReadable(savedForm(filters))!)).filters;
     expect([texts(back), sameFilters(back, filters)]).toEqual([texts(filters), true]);
   });
-  it('makes a difference by itself, but not whether it was chosen as such or as an entry', () => {
+  it('distinguishes searches, but not scope and location form', () => {
     const { filters } = restoreFilters(saved);
     expect([
       sameFilters(filters, filters.set(scope, 'all')),
@@ -133,7 +133,7 @@ describe.each([
       ),
     ).toBe(true);
   });
-  it('is never domestic and foreign at once: the last choice counts, and a saved search that holds both says so', () => {
+  it('is never domestic and foreign at once, and a saved search with both reports it', () => {
     const both = setup().dispatch(
       actions.locationScopeSet(scope, 'domestic'),
       actions.locationToggled(field, colorado),
@@ -160,7 +160,7 @@ describe.each([
       [caption],
     ]);
   });
-  it('goes with the places when the filter is cleared, and Undo brings both back', () => {
+  it('is cleared with its locations, and Undo restores both', () => {
     const { dispatch, undo } = setup();
     const cleared = dispatch(
       actions.locationToggled(field, colorado),

@@ -63,7 +63,7 @@ describe('filter state, version 2020-06-01', () => {
     ]).toEqual(['dr', 'all', 'all', false, false, false]);
     expect(initialFilters.naicsCodes.toObject()).toEqual({ require: [], exclude: [], counts: [] });
   });
-  it('starts with a table of awards and no subawards in the view record [i2.pages.2, i3.search.24]', () =>
+  it('starts with a table of awards without subawards [i2.pages.2, i3.search.24]', () =>
     expect(makeSearchView().toObject()).toEqual({
       type: 'table',
       subaward: false,
@@ -80,13 +80,13 @@ describe('filter state, version 2020-06-01', () => {
   });
 });
 
-describe('changing staged filters', () => {
-  it('toggles set-like filters [i4.filters.1]', () => {
+describe('staged filters', () => {
+  it('toggle set-based filters [i4.filters.1]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.toArray()).toEqual(['A']);
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.isEmpty()).toBe(true);
   });
-  it('toggles keywords and award ids by their text', () => {
+  it('toggle keywords and award IDs by their text', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.textToggled('keyword', ' Text as typed ')).keyword.first()).toBe(
       ' Text as typed ',
@@ -94,7 +94,7 @@ describe('changing staged filters', () => {
     expect(dispatch(actions.textToggled('keyword', ' Text as typed ')).keyword.size).toBe(0);
     expect(dispatch(actions.textToggled('keyword', '')).keyword.size).toBe(0);
   });
-  it('toggles an agency by id and type [i3.search.8, i4.filters.2]', () => {
+  it('toggle an agency by ID and type [i3.search.8, i4.filters.2]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.agencyToggled('selectedAwardingAgencies', agency),
@@ -107,7 +107,7 @@ describe('changing staged filters', () => {
         .toArray(),
     ).toEqual([agencyIdentifier(agency.set('agencyType', 'subtier'))]);
   });
-  it('removes a location that is selected again [i4.filters.3]', () => {
+  it('remove a location that is selected again [i4.filters.3]', () => {
     const { dispatch } = setup();
     expect(
       dispatch(actions.locationToggled('selectedLocations', colorado)).selectedLocations.size,
@@ -117,12 +117,12 @@ describe('changing staged filters', () => {
         .selectedLocations.size,
     ).toBe(0);
   });
-  it('adds and removes award types in bulk [i4.filters.4]', () => {
+  it('add and remove award types in bulk [i4.filters.4]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.awardGroupChanged('idvs', 'add')).awardType.size).toBe(8);
     expect(dispatch(actions.awardGroupChanged('idvs', 'remove')).awardType.size).toBe(0);
   });
-  it('adds and removes recipient types and DEF codes in bulk [i4.filters.5]', () => {
+  it('add and remove recipient types and DEFCs in bulk [i4.filters.5]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.bulkChanged('recipientType', ['foundation', 'nonprofit'], 'add'),
@@ -137,7 +137,7 @@ describe('changing staged filters', () => {
       ['M'],
     ]);
   });
-  it('adds a date range if a start or an end exists [i4.filters.7]', () => {
+  it('add a date range with a start or an end [i4.filters.7]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.dateRangeAdded('', '')).time_period.size).toBe(0);
     expect(
@@ -146,7 +146,7 @@ describe('changing staged filters', () => {
     ).toBe(2);
     expect(dispatch(actions.dateRangeAdded('2024-01-01', '')).time_period.size).toBe(2);
   });
-  it('removes a date range by its position [i4.filters.6]', () => {
+  it('remove a date range by index [i4.filters.6]', () => {
     const { dispatch } = setup();
     dispatch(
       actions.dateRangeAdded('2024-01-01', ''),
@@ -159,7 +159,7 @@ describe('changing staged filters', () => {
     ).toEqual(['2023-01-01']);
     expect(dispatch(actions.dateRangeRemoved(5)).time_period.size).toBe(1);
   });
-  it('refuses a fiscal year before 2008', () => {
+  it('refuse a fiscal year before 2008', () => {
     const { dispatch } = setup();
     expect(
       dispatch(
@@ -168,7 +168,7 @@ describe('changing staged filters', () => {
       ).timePeriodFY.toArray(),
     ).toEqual(['2008']);
   });
-  it('keeps new awards only until the last period is gone', () => {
+  it('keep “new awards only” until the last period is removed', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.newAwardsOnlySet(true)).filterNewAwardsOnlySelected).toBe(false);
     expect(
@@ -177,7 +177,7 @@ describe('changing staged filters', () => {
     ).toBe(true);
     expect(dispatch(actions.dateRangeRemoved(0)).filterNewAwardsOnlySelected).toBe(false);
   });
-  it('toggles an award amount preset and clears it when chosen again [i4.filters.15-16]', () => {
+  it('toggle an award amount preset and clear it when selected again [i4.filters.15-16]', () => {
     const { dispatch } = setup();
     const [first, second] = amountPresets;
     expect(
@@ -192,7 +192,7 @@ describe('changing staged filters', () => {
       dispatch(actions.amountPresetToggled(second!.key, second!.range)).awardAmounts.size,
     ).toBe(0);
   });
-  it('replaces presets by a custom range [i4.filters.17]', () => {
+  it('replace presets with a custom range [i4.filters.17]', () => {
     const { dispatch } = setup();
     const [first] = amountPresets;
     expect(
@@ -202,7 +202,7 @@ describe('changing staged filters', () => {
       ).awardAmounts.toObject(),
     ).toEqual({ specific: [0, null] });
   });
-  it('turns typed amounts into numbers, empty into null, zero into zero [i5.4]', () =>
+  it('parse typed amounts, empty as null and zero as zero [i5.4]', () =>
     expect([
       parseAmount('1,000'),
       parseAmount(''),
@@ -210,7 +210,7 @@ describe('changing staged filters', () => {
       parseAmount('$ 5'),
       parseAmount('x'),
     ]).toEqual([1000, null, 0, 5, NaN]));
-  it('restores one filter’s default and leaves the others [i4.filters.8]', () => {
+  it('reset one filter and keep the others [i4.filters.8]', () => {
     const { dispatch } = setup();
     expect(
       dispatch(
@@ -221,7 +221,7 @@ describe('changing staged filters', () => {
     ).toBe(1);
     expect(dispatch().awardType.size).toBe(0);
   });
-  it('restores all defaults [i4.filters.9]', () => {
+  it('reset to all defaults [i4.filters.9]', () => {
     const { dispatch } = setup();
     expect(
       sameFilters(
@@ -230,7 +230,7 @@ describe('changing staged filters', () => {
       ),
     ).toBe(true);
   });
-  it('resets the time filter to its default type and empty sets [i4.filters.10]', () => {
+  it('reset the time filter to its default mode and empty sets [i4.filters.10]', () => {
     const { dispatch } = setup();
     const time = dispatch(
       actions.timeTypeSet('fy'),
@@ -246,8 +246,8 @@ describe('changing staged filters', () => {
   });
 });
 
-describe('applying filters', () => {
-  it('copies staged to applied with flags for empty and complete [i4.filters.13]', () => {
+describe('applied filters', () => {
+  it('copy the staged filters and set the empty and complete flags [i4.filters.13]', () => {
     const { dispatch, state, staged } = setup();
     expect(selectApplied(state()).toObject()).toMatchObject({ _empty: true, _complete: true });
     dispatch(actions.setToggled('awardType', 'A'));
@@ -271,7 +271,7 @@ describe('applying filters', () => {
     expect(sameFilters(filters, initialFilters)).toBe(true);
     expect(flags).toEqual({ _empty: true, _complete: true });
   });
-  it('enables Submit only when something is staged, differs and no search runs', () => {
+  it('allow Submit only for different, nonempty filters while no search runs', () => {
     const { dispatch, state, staged } = setup();
     expect(selectCanSubmit(state())).toBe(false);
     dispatch(actions.setToggled('awardType', 'A'));
@@ -284,14 +284,14 @@ describe('applying filters', () => {
     dispatch(actions.setToggled('awardType', 'B'));
     expect(selectCanSubmit(state())).toBe(false);
   });
-  it('does not touch the applied filters when staged ones change', () => {
+  it('do not change with the staged filters', () => {
     const { dispatch, state, staged } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchApplied(staged()));
     dispatch(actions.setToggled('awardType', 'B'));
     expect(selectApplied(state()).filters.awardType.toArray()).toEqual(['A']);
   });
-  it('replaces both copies when a saved search is restored [i4.filters.12]', () => {
+  it('are replaced with the staged ones when a saved search is restored [i4.filters.12]', () => {
     const { dispatch, state } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchRestored(initialFilters.set('awardDescription', 'x')));
@@ -300,14 +300,14 @@ describe('applying filters', () => {
       selectApplied(state()).filters.awardDescription,
     ]).toEqual([0, 'x']);
   });
-  it('resets search order, filters and applied flags', () => {
+  it('have a sort order that can be reset', () => {
     const { dispatch, state } = setup();
     dispatch(actions.orderChanged('Award Amount', 'asc'));
     expect(selectOrder(state()).toObject()).toEqual({ field: 'Award Amount', direction: 'asc' });
     dispatch(actions.orderReset());
     expect(selectOrder(state()).toObject()).toEqual({ field: '', direction: 'desc' });
   });
-  it('keeps the subaward flag in step with the spending level', () => {
+  it('keep the subaward flag in sync with the spending level', () => {
     const { dispatch, state } = setup();
     dispatch(actions.viewChanged({ spendingLevel: 'subawards' }));
     expect(selectView(state()).subaward).toBe(true);

@@ -32,7 +32,7 @@ const setup = () => {
 const bridges = initialFilters.set('awardDescription', 'bridges');
 
 describe('award types', () => {
-  it('are added to the set of the layout that chose them, each once over all', () => {
+  it('are added to the given field unless they are in another', () => {
     const { dispatch } = setup();
     const staged = dispatch(
       actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'),
@@ -44,7 +44,7 @@ describe('award types', () => {
       staged.financialAssistanceAwardType.toArray(),
     ]).toEqual([['A', 'B'], ['02'], []]);
   });
-  it('are removed from wherever they are', () => {
+  it('are removed from every field', () => {
     const { dispatch } = setup();
     dispatch(
       actions.awardTypesChanged(['A', 'B'], 'add', 'contractAwardType'),
@@ -58,7 +58,7 @@ describe('award types', () => {
       staged.awardType.size,
     ]).toEqual([['B'], 0, 0]);
   });
-  it('of a group are added to the set of the layout that chose it', () => {
+  it('of a group are added to the given field', () => {
     const staged = setup().dispatch(
       actions.awardGroupChanged('contracts', 'add', 'contractAwardType'),
     );
@@ -69,8 +69,8 @@ describe('award types', () => {
   });
 });
 
-describe('the other filters', () => {
-  it('take the ranges of a chart in place of whatever period was chosen', () => {
+describe('other filters', () => {
+  it('replace any period with the ranges of a chart', () => {
     const { dispatch } = setup();
     const staged = dispatch(
       actions.timeTypeSet('fy'),
@@ -83,7 +83,7 @@ describe('the other filters', () => {
       staged.time_period.toArray().map((range) => range.toObject()),
     ]).toEqual(['dr', 0, [{ start_date: '2024-01-01', end_date: '2024-03-31' }]]);
   });
-  it('add and remove disaster codes in bulk', () => {
+  it('add and remove DEFCs in bulk', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.defCodesChanged(covidDefCodes, 'add')).defCodes.require).toEqual(
       covidDefCodes,
@@ -92,7 +92,7 @@ describe('the other filters', () => {
       dispatch(actions.defCodesChanged(covidDefCodes.slice(1), 'remove')).defCodes.require,
     ).toEqual(covidDefCodes.slice(0, 1));
   });
-  it('put disaster codes into the list that chose them', () =>
+  it('add DEFCs to the given list', () =>
     expect(
       setup()
         .dispatch(actions.defCodesChanged(['L'], 'add', 'covidDefCode'))
@@ -103,7 +103,7 @@ describe('the other filters', () => {
     ['pscCodes', [['Product', '10']], [['Product', '10']]],
     ['tasCodes', [['012', '012-0001']], [['012', '012-0001']]],
   ] as const)(
-    'hold the choice of the tree %s, and let an entry of it go',
+    'store the selection of %s and remove one of its entries',
     (field, require, written) => {
       const { dispatch } = setup();
       const counts = require.map(([top]) => ({ label: top, value: top, count: 1 }));
@@ -117,14 +117,14 @@ describe('the other filters', () => {
       });
     },
   );
-  it('hold a description without the spaces around it; empty text clears it', () => {
+  it('trim a description, and empty text clears it', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.awardDescriptionSet('  two words ')).awardDescription).toBe(
       'two words',
     );
     expect(dispatch(actions.awardDescriptionSet('   ')).awardDescription).toBe('');
   });
-  it('toggle an assistance listing by its program number', () => {
+  it('toggle an assistance listing by program number', () => {
     const { dispatch } = setup();
     const listing = (title: string) =>
       ImmutableMap({ program_number: '10.500', program_title: title });
@@ -135,7 +135,7 @@ describe('the other filters', () => {
     ).toEqual(['10.500']);
     expect(dispatch(actions.listingToggled(listing('The same'))).selectedCFDA.size).toBe(0);
   });
-  it('toggle a treasury account', () => {
+  it('toggle a Treasury account', () => {
     const { dispatch } = setup();
     const account = makeTreasuryAccount({ aid: '012', main: '0001' });
     expect(dispatch(actions.accountToggled(account)).treasuryAccounts.toList().toArray()).toEqual([
@@ -143,7 +143,7 @@ describe('the other filters', () => {
     ]);
     expect(dispatch(actions.accountToggled(account)).treasuryAccounts.size).toBe(0);
   });
-  it('take the place of the staged ones when an edit is taken back, and leave the applied ones', () => {
+  it('are replaced on undo without changing the applied ones', () => {
     const { dispatch, state } = setup();
     expect(dispatch(actions.filtersStepped(bridges, 'undo')).awardDescription).toBe('bridges');
     expect(selectApplied(state()).filters.awardDescription).toBe('');
@@ -151,7 +151,7 @@ describe('the other filters', () => {
 });
 
 describe('the applied filters', () => {
-  it('of an empty search are empty and ended at once, whether applied or restored', () => {
+  it('of an empty search are empty and complete when applied or restored', () => {
     for (const action of [
       actions.searchApplied(initialFilters),
       actions.searchRestored(initialFilters),
@@ -162,7 +162,7 @@ describe('the applied filters', () => {
       expect([_empty, _complete]).toEqual([true, true]);
     }
   });
-  it('of a restored search are under way', () => {
+  it('of a restored search are not complete', () => {
     const { dispatch, state } = setup();
     dispatch(actions.searchRestored(bridges));
     const { _empty, _complete, filters } = selectApplied(state());
@@ -173,7 +173,7 @@ describe('the applied filters', () => {
       true,
     ]);
   });
-  it('tell whether something else is staged', () => {
+  it('show whether the staged ones differ', () => {
     const { dispatch, state } = setup();
     expect(selectIsStagedDifferent(state())).toBe(false);
     dispatch(actions.awardDescriptionSet('bridges'));
@@ -181,7 +181,7 @@ describe('the applied filters', () => {
     dispatch(actions.searchApplied(selectStaged(state())));
     expect(selectIsStagedDifferent(state())).toBe(false);
   });
-  it('cannot be replaced by an empty search with Submit', () => {
+  it('cannot be replaced with an empty search by Submit', () => {
     const { dispatch, state } = setup();
     dispatch(actions.searchApplied(bridges), actions.applyCompleted(), actions.allCleared());
     expect([selectIsStagedDifferent(state()), selectCanSubmit(state())]).toEqual([true, false]);
@@ -189,7 +189,7 @@ describe('the applied filters', () => {
 });
 
 describe('the staged filters', () => {
-  it('follow a search that is applied, and go with a reset', () => {
+  it('follow an applied search and are cleared on reset', () => {
     const { dispatch } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     const applied = dispatch(actions.searchApplied(bridges));
@@ -198,15 +198,15 @@ describe('the staged filters', () => {
   });
 });
 
-describe('view and order', () => {
-  it('begin with a table of awards in the tab’s own order', () => {
+describe('view and sort order', () => {
+  it('start with a table of awards in default order', () => {
     const { state } = setup();
     expect([selectView(state()).toObject(), selectOrder(state()).toObject()]).toEqual([
       { type: 'table', subaward: false, mapHasLoaded: false, spendingLevel: 'awards' },
       { field: '', direction: 'desc' },
     ]);
   });
-  it('change the section in view without touching the spending level', () => {
+  it('change the view without changing the spending level', () => {
     const { dispatch, state } = setup();
     dispatch(
       actions.viewChanged({ spendingLevel: 'subawards' }),
@@ -228,7 +228,7 @@ describe('view and order', () => {
     dispatch(actions.orderChanged('Award Amount', 'asc'), actions.orderReset());
     expect(selectOrder(state()).toObject()).toEqual({ field: '', direction: 'desc' });
   });
-  it('stay the same on any other action, and so do the filters', () => {
+  it('ignore unrelated actions, like the filters', () => {
     const { dispatch, state } = setup();
     dispatch(
       actions.awardDescriptionSet('bridges'),

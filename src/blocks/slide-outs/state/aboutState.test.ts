@@ -18,8 +18,8 @@ const setup = () => {
 const found = ({ search }: ReturnType<ReturnType<typeof setup>['about']>) =>
   search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
-describe('the state of About the Data', () => {
-  it('begins hidden, with no entry, an empty search and nothing asked for by the address', () => {
+describe('About the Data state', () => {
+  it('starts hidden without an entry, search or address term', () => {
     const { display, term, search, termFromUrl } = setup().about();
     expect([display, term.slug, term.name, search.input, search.results, termFromUrl]).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('the state of About the Data', () => {
       '',
     ]);
   });
-  it('holds what was typed and the sections that it found; one and two characters clear the results [i9.14, r3.5, r4.15]', () => {
+  it('stores the search text and its results; one or two characters clear the results [i9.14, r3.5, r4.15]', () => {
     const { dispatch, about } = setup();
     dispatch(aboutInputSet('FILE C'));
     expect([about().search.input, found(about())]).toEqual([
@@ -41,7 +41,7 @@ describe('the state of About the Data', () => {
     dispatch(aboutInputSet('FI'));
     expect([about().search.input, about().search.results]).toEqual(['FI', []]);
   });
-  it('takes the entry of the address, and lets it go when something is searched', () => {
+  it('takes the entry from the address and clears it on a search', () => {
     const { dispatch, about } = setup();
     dispatch(slideOutShown('about-the-data', 'gtas'));
     expect([about().display, about().termFromUrl]).toEqual([true, 'gtas']);

@@ -138,7 +138,7 @@ const slowSearch = (...slugs: string[]) => {
 };
 
 describe('loading the glossary', () => {
-  it('asks for up to 500 terms, keeps them by slug and shows all', async () => {
+  it('requests up to 500 terms, caches them by slug and shows all', async () => {
     answerList('outlay', 'grant');
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());
@@ -151,7 +151,7 @@ describe('loading the glossary', () => {
     ]);
     expect(searches).toEqual([]);
   });
-  it('is loading until the list is there', async () => {
+  it('is in progress until the list arrives', async () => {
     const door = slowList('outlay');
     const { dispatch, glossary } = setup();
     const loaded = dispatch(loadGlossary());
@@ -161,7 +161,7 @@ describe('loading the glossary', () => {
     await loaded;
     expect(glossary().loading).toBe(false);
   });
-  it('then searches for the text in the box', async () => {
+  it('then searches for the entered text', async () => {
     answerList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown, known } = setup(' gra ');
@@ -172,16 +172,13 @@ describe('loading the glossary', () => {
       ['grant'],
     ]);
   });
-  it.each(['g', 'gr', ' gr '])(
-    'shows all terms beside %j, which searches nothing',
-    async (input) => {
-      answerList('outlay', 'grant');
-      const { dispatch, shown } = setup(input);
-      await dispatch(loadGlossary());
-      expect([searches, shown()]).toEqual([[], ['outlay', 'grant']]);
-    },
-  );
-  it('asks for the list once; a filled cache only runs the search', async () => {
+  it.each(['g', 'gr', ' gr '])('shows all terms without a search for %j', async (input) => {
+    answerList('outlay', 'grant');
+    const { dispatch, shown } = setup(input);
+    await dispatch(loadGlossary());
+    expect([searches, shown()]).toEqual([[], ['outlay', 'grant']]);
+  });
+  it('requests the list once and then only searches', async () => {
     answerList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown } = setup();
@@ -194,7 +191,7 @@ describe('loading the glossary', () => {
       ['grant'],
     ]);
   });
-  it('asks anew when told to', async () => {
+  it('requests the list again on demand', async () => {
     answerList('outlay');
     const { dispatch, known } = setup();
     await dispatch(loadGlossary());
@@ -202,7 +199,7 @@ describe('loading the glossary', () => {
     await dispatch(loadGlossary(true));
     expect([lists.length, known()]).toEqual([2, ['outlay', 'grant']]);
   });
-  it('asks once for all who want it while it is on its way', async () => {
+  it('sends one request for parallel calls', async () => {
     const door = slowList('outlay');
     const { dispatch, shown } = setup();
     const both = [dispatch(loadGlossary()), dispatch(loadGlossary())];
@@ -211,7 +208,7 @@ describe('loading the glossary', () => {
     await Promise.all(both);
     expect([lists.length, shown()]).toEqual([1, ['outlay']]);
   });
-  it('asks for each store of its own; one that is there does not end the other’s', async () => {
+  it('sends one request per store, independent of other stores', async () => {
     const first = slowList('outlay');
     const one = setup();
     const loadedOne = one.dispatch(loadGlossary());
@@ -227,7 +224,7 @@ describe('loading the glossary', () => {
     await Promise.all([loadedOther, again]);
     expect([lists.length, one.known(), other.known()]).toEqual([2, ['outlay'], ['grant']]);
   });
-  it('does not search again for what was typed and searched for meanwhile', async () => {
+  it('does not repeat a search that ran meanwhile', async () => {
     const door = slowList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown, known } = setup();
@@ -241,8 +238,8 @@ describe('loading the glossary', () => {
   });
 });
 
-describe('a glossary whose list cannot be had', () => {
-  it('shows the site’s own terms and says that it failed', async () => {
+describe('a glossary whose list fails to load', () => {
+  it('shows the built-in terms and an error', async () => {
     refuseList();
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());
@@ -259,13 +256,13 @@ describe('a glossary whose list cannot be had', () => {
     });
     expect(logged).toHaveBeenCalledWith('No list today');
   });
-  it('shows those of its own terms whose names hold the text in the box, and asks nothing more', async () => {
+  it('shows matching built-in terms without a search request', async () => {
     refuseList();
     const { dispatch, shown, known } = setup('AWARD');
     await dispatch(loadGlossary());
     expect([known(), shown(), searches]).toEqual([['outlay', 'sub-award'], ['sub-award'], []]);
   });
-  it('is empty when its own terms are gone too, and asks again the next time', async () => {
+  it('is empty without built-in terms and sends the request again next time', async () => {
     mockFile.gone = true;
     refuseList();
     const { dispatch, glossary, shown, known } = setup();
@@ -278,13 +275,13 @@ describe('a glossary whose list cannot be had', () => {
 });
 
 describe('searching the glossary', () => {
-  it.each(['o', 'ou', '  ou  '])('asks nothing for %j', async (input) => {
+  it.each(['o', 'ou', '  ou  '])('sends no request for %j', async (input) => {
     const { dispatch, glossary } = setup(input);
     const before = glossary();
     await dispatch(runGlossarySearch());
     expect(glossary()).toBe(before);
   });
-  it('asks the service from three characters on, without the spaces around them', async () => {
+  it('sends trimmed text of at least three characters', async () => {
     answerSearch('outlay');
     const { dispatch, shown, glossary } = setup('  out ');
     await dispatch(runGlossarySearch());
@@ -295,7 +292,7 @@ describe('searching the glossary', () => {
       false,
     ]);
   });
-  it('is loading until the answer is there', async () => {
+  it('is in progress until the result arrives', async () => {
     const door = slowSearch('outlay');
     const { dispatch, glossary } = setup('outlay');
     const done = dispatch(runGlossarySearch());
@@ -305,7 +302,7 @@ describe('searching the glossary', () => {
     await done;
     expect(glossary().searchLoading).toBe(false);
   });
-  it.each(['', '   '])('shows every term that is known for %j, and asks nothing', async (input) => {
+  it.each(['', '   '])('shows every cached term for %j without a request', async (input) => {
     answerList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown } = setup('grant');
@@ -315,7 +312,7 @@ describe('searching the glossary', () => {
     await dispatch(runGlossarySearch());
     expect([searches.length, shown()]).toEqual([1, ['outlay', 'grant']]);
   });
-  it('takes the newest answer, whichever comes last', async () => {
+  it('uses the latest result in any order of arrival', async () => {
     answerSearch('new');
     const door = slowSearch('old');
     const { dispatch, shown, glossary } = setup('old');
@@ -328,7 +325,7 @@ describe('searching the glossary', () => {
     expect([shown(), glossary().error, glossary().searchLoading]).toEqual([['new'], false, false]);
     expect(logged).not.toHaveBeenCalled();
   });
-  it('is left when the box is emptied', async () => {
+  it('is canceled when the text is cleared', async () => {
     const door = slowSearch('old');
     const { dispatch, shown, glossary } = setup('old');
     const slow = dispatch(runGlossarySearch());
@@ -339,7 +336,7 @@ describe('searching the glossary', () => {
     await slow;
     expect([shown(), glossary().error, glossary().searchLoading]).toEqual([[], false, false]);
   });
-  it('goes on while one or two characters are in the box', async () => {
+  it('continues while the text has one or two characters', async () => {
     const door = slowSearch('old');
     const { dispatch, shown } = setup('old');
     const slow = dispatch(runGlossarySearch());
@@ -350,7 +347,7 @@ describe('searching the glossary', () => {
     await slow;
     expect(shown()).toEqual(['old']);
   });
-  it('that fails shows the known terms whose names hold the text, and the error', async () => {
+  it('shows matching cached terms and an error when it fails', async () => {
     answerList('outlay', 'grant');
     refuseSearch();
     const { dispatch, shown, glossary } = setup(' GRA ');

@@ -10,12 +10,12 @@ const setup = () => {
 const outlay = makeGlossaryTerm({ term: 'Outlay', slug: 'outlay', plain: 'Money paid out.' });
 const grant = makeGlossaryTerm({ term: 'Grant', slug: 'grant', plain: 'Money given.' });
 
-describe('the state of the slide-outs', () => {
+describe('slide-out state', () => {
   it('has opened none at first [i3.other.3, r3.35]', () => {
     const { get } = setup();
     expect(state.selectSlideOuts(get()).toObject()).toEqual({ lastOpenedSlideout: '' });
   });
-  it('of the glossary has the specified fields: nothing shown, nothing chosen, loading [r3.2]', () => {
+  it('has the glossary fields of the specification: hidden, no term, loading [r3.2]', () => {
     const { get } = setup();
     const { term, cache, search, ...rest } = state.selectGlossary(get()).toObject();
     expect(rest).toEqual({
@@ -34,7 +34,7 @@ describe('the state of the slide-outs', () => {
     expect(term.toObject()).toEqual({ name: '', slug: '' });
     expect(search.input).toBe('');
   });
-  it('keeps which was opened last when it is hidden again', () => {
+  it('keeps the last opened panel after hiding', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.slideOutsHidden());
@@ -43,7 +43,7 @@ describe('the state of the slide-outs', () => {
       state.selectAbout(get()).display,
     ]).toEqual(['about-the-data', false]);
   });
-  it('hides one when the other is shown', () => {
+  it('hides one panel when the other is shown', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('glossary', ''));
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
@@ -60,8 +60,8 @@ describe('the state of the slide-outs', () => {
   });
 });
 
-describe('the state of the glossary', () => {
-  it('keeps the list by slug and ends loading, also when it failed', () => {
+describe('glossary state', () => {
+  it('caches the list by slug and ends loading, even after a failure', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryReceived([outlay, grant]));
     expect([
@@ -81,7 +81,7 @@ describe('the state of the glossary', () => {
       state.selectGlossary(get()).cache.toObject(),
     ]).toEqual([false, true, { outlay }]);
   });
-  it('forgets the chosen term when the text of the search changes', () => {
+  it('clears the selected term when the search text changes', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryTermSet(outlay));
     expect(state.selectGlossary(get()).term).toBe(outlay);
@@ -91,7 +91,7 @@ describe('the state of the glossary', () => {
       state.selectGlossary(get()).search.input,
     ]).toEqual(['', 'gra']);
   });
-  it('keeps the chosen term when the address names it, and looks another one up', () => {
+  it('keeps the selected term if the address has it, and otherwise looks up the new one', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryTermSet(outlay));
     dispatch(state.slideOutShown('glossary', 'outlay'));
@@ -107,7 +107,7 @@ describe('the state of the glossary', () => {
     dispatch(state.glossaryTermCleared());
     expect(state.selectGlossary(get()).termFromUrl).toBe('');
   });
-  it('closes with the other panel, and keeps what it held', () => {
+  it('hides with the panels and keeps its term', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('glossary', ''));
     dispatch(state.glossaryTermSet(outlay));
@@ -119,7 +119,7 @@ describe('the state of the glossary', () => {
     dispatch(state.slideOutsHidden());
     expect(state.selectSlideOuts(get()).lastOpenedSlideout).toBe('glossary');
   });
-  it('forgets the term that the address named once another is chosen or something is searched', () => {
+  it('clears the address term on another selection or search', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('glossary', 'grant'));
     dispatch(state.glossaryTermSet(grant));
@@ -131,7 +131,7 @@ describe('the state of the glossary', () => {
     dispatch(state.glossaryTermCleared());
     expect(state.selectGlossary(get()).term.slug).toBe('');
   });
-  it('forgets an error when the list or a search is asked for again', () => {
+  it('clears an error when the list or a search is requested again', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossaryFailed([]));
     dispatch(state.glossaryRequested());
@@ -149,13 +149,13 @@ describe('the state of the glossary', () => {
       false,
     ]);
   });
-  it('stays the same on any other action, and so do the others', () => {
+  it('ignores unrelated actions, like the other panels', () => {
     const { dispatch, get } = setup();
     const before = get();
     dispatch({ type: 'something/else' });
     expect(get()).toBe(before);
   });
-  it('ends a search with its results, or with an error beside them', () => {
+  it('ends a search with results, and with an error if it failed', () => {
     const { dispatch, get } = setup();
     dispatch(state.glossarySearchRequested());
     expect([state.selectGlossary(get()).searchLoading, state.selectGlossary(get()).error]).toEqual([
@@ -178,8 +178,8 @@ describe('the state of the glossary', () => {
   });
 });
 
-describe('the state of About the Data', () => {
-  it('is hidden with the panels, and lets an entry go when the address names another', () => {
+describe('the About the Data panel', () => {
+  it('hides with the panels and clears its entry for another one in the address', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.aboutTermSet('GTAS', 'gtas'));
@@ -197,7 +197,7 @@ describe('the state of About the Data', () => {
     dispatch(state.aboutInputSet('file'));
     expect(state.selectAbout(get()).termFromUrl).toBe('');
   });
-  it('holds the chosen entry until the search changes', () => {
+  it('keeps the selected entry until the search changes', () => {
     const { dispatch, get } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.aboutTermSet('GTAS', 'gtas'));

@@ -21,13 +21,13 @@ const whole = makeTreasuryAccount({
   sub: '000',
 });
 
-describe('a treasury account', () => {
-  it('has the parts of its symbol in order, two of them required', () => {
+describe('a Treasury account', () => {
+  it('has seven components in order, two of them required', () => {
     expect(
       accountParts.map(({ key, length, required }) => `${key}${length}${required ? '!' : ''}`),
     ).toEqual(['ata3', 'aid3!', 'bpoa4', 'epoa4', 'a1', 'main4!', 'sub3']);
   });
-  it('is known by its parts, with stars for what is left open', () => {
+  it('has an identifier of its components, with asterisks for open ones', () => {
     expect(accountIdentifier(whole)).toBe('012-097-2020/2021-X-0100-000');
     expect(accountIdentifier(account)).toBe('***-097-****/****-*-0100-***');
     expect(accountIdentifier(makeTreasuryAccount())).toBe('***-***-****/****-*-****-***');
@@ -37,10 +37,10 @@ describe('a treasury account', () => {
     ['097', '', 'Enter value for MAIN'],
     ['', '0100', 'Enter value for AID'],
     ['097', '0100', ''],
-  ])('with AID "%s" and MAIN "%s" asks: %s', (aid, main, text) =>
+  ])('with AID "%s" and MAIN "%s" has the prompt: %s', (aid, main, text) =>
     expect(missingParts({ aid, main })).toBe(text),
   );
-  it('is added, and removed when chosen again', () => {
+  it('is added, and removed when selected again', () => {
     const two = toggleAccount(toggleAccount(initialFilters, account), whole);
     expect(two.treasuryAccounts.toArray()).toEqual([
       ['***-097-****/****-*-0100-***', account],
@@ -52,13 +52,13 @@ describe('a treasury account', () => {
         .toArray(),
     ).toEqual(['012-097-2020/2021-X-0100-000']);
   });
-  it('without its required parts changes nothing', () => {
+  it('is ignored without its required components', () => {
     for (const part of [{ aid: '097' }, { main: '0100' }])
       expect(toggleAccount(initialFilters, makeTreasuryAccount(part))).toBe(initialFilters);
   });
 });
 
-describe('the filter of treasury accounts', () => {
+describe('the Treasury account filter', () => {
   const filled = initialFilters.set(
     'treasuryAccounts',
     OrderedMap([
@@ -78,7 +78,7 @@ describe('the filter of treasury accounts', () => {
       treasuryAccountFilter.count(initialFilters, context),
       treasuryAccountFilter.count(filled, context),
     ]).toEqual([0, 2]));
-  it('asks for their parts, the open ones too', () => {
+  it('requests all components, including open ones', () => {
     expect(treasuryAccountFilter.toCriteria(filled, context)).toEqual({
       treasuryAccounts: [
         { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' },
@@ -87,7 +87,7 @@ describe('the filter of treasury accounts', () => {
     });
     expect(treasuryAccountFilter.toCriteria(initialFilters, context)).toEqual({});
   });
-  it('comes back as it was saved', () => {
+  it('restores saved accounts', () => {
     expect(
       treasuryAccountFilter.fromSaved(
         { treasuryAccounts: { a: account.toObject(), b: whole.toObject() } },
@@ -99,7 +99,7 @@ describe('the filter of treasury accounts', () => {
       [[], []],
     ]);
   });
-  it('fills parts that are missing or null, and writes letters large', () => {
+  it('fills missing components and capitalizes letters', () => {
     expect(read([{ aid: '097', main: '0100', sub: null, a: 'x' }])).toEqual([
       [makeTreasuryAccount({ aid: '097', main: '0100', a: 'X' })],
       [],
@@ -120,7 +120,7 @@ describe('the filter of treasury accounts', () => {
     ['a part that is too long', { aid: '0970', main: '0100' }],
     ['a part that is no text', { aid: 97, main: '0100' }],
     ['a long part that may stay open', { aid: '097', main: '0100', a: 'XX' }],
-  ])('drops and names %s', (_what, entry) =>
+  ])('drops and reports an account with %s', (_what, entry) =>
     expect(read([entry, account.toObject()])).toEqual([[account], ['Treasury Account Components']]),
   );
 });

@@ -41,23 +41,23 @@ describe.each([
     expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
       0, 2,
     ]));
-  it('asks for its codes', () =>
+  it('requests its codes', () =>
     expect([
       definition.toCriteria(filled, context),
       definition.toCriteria(initialFilters, context),
     ]).toEqual([{ [criterion]: codes }, {}]));
-  it('comes back as it was saved', () =>
+  it('restores saved codes', () =>
     expect([read(codes), read(undefined)]).toEqual([
       [codes, []],
       [[], []],
     ]));
-  it('drops and names codes that its list lacks, and what is no code', () => {
+  it('drops and reports unknown codes and other values', () => {
     expect(read([codes[0], 'QQ'])).toEqual([[codes[0]], [name]]);
     expect(read([codes[0], { a: 1 }])).toEqual([[codes[0]], [name]]);
   });
 });
 
-describe('the description of an award', () => {
+describe('the award description filter', () => {
   const filled = initialFilters.set('awardDescription', 'road repair');
   const read = (awardDescription: unknown, target = initialFilters) => {
     const { filters, dropped } = awardDescriptionFilter.fromSaved({ awardDescription }, target);
@@ -68,18 +68,18 @@ describe('the description of an award', () => {
       awardDescriptionFilter.count(initialFilters, context),
       awardDescriptionFilter.count(filled, context),
     ]).toEqual([0, 1]));
-  it('is asked for as a text', () =>
+  it('requests its text', () =>
     expect([
       awardDescriptionFilter.toCriteria(filled, context),
       awardDescriptionFilter.toCriteria(initialFilters, context),
     ]).toEqual([{ description: 'road repair' }, {}]));
-  it('comes back without spaces around it', () =>
+  it('restores trimmed text', () =>
     expect([read(' road repair '), read(''), read(undefined)]).toEqual([
       ['road repair', []],
       ['', []],
       ['', []],
     ]));
-  it('is left as it is by what is no text, which is named unless it is null', () =>
+  it('keeps its text for a saved value that is not text, and reports it unless it is null', () =>
     expect([read(5, filled), read(null, filled)]).toEqual([
       ['road repair', ['Award Description']],
       ['road repair', []],
@@ -105,22 +105,22 @@ describe('assistance listings', () => {
       dropped,
     ];
   };
-  it('hold the names of the wire', () =>
+  it('have the field names of the API', () =>
     expect(medical.toObject()).toEqual({
       program_number: '93.778',
       program_title: 'Medical Assistance Program',
     }));
-  it('count one by one', () =>
+  it('are counted one by one', () =>
     expect([
       assistanceListingFilter.count(initialFilters, context),
       assistanceListingFilter.count(filled, context),
     ]).toEqual([0, 2]));
-  it('are asked for by number', () =>
+  it('are requested by number', () =>
     expect([
       assistanceListingFilter.toCriteria(filled, context),
       assistanceListingFilter.toCriteria(initialFilters, context),
     ]).toEqual([{ programNumbers: ['93.778', '10.RD'] }, {}]));
-  it('come back as they were saved', () => {
+  it('are restored as saved', () => {
     expect(
       assistanceListingFilter.fromSaved(
         { selectedCFDA: { a: medical.toObject(), b: { program_number: '10.RD' } } },
@@ -129,7 +129,7 @@ describe('assistance listings', () => {
     ).toEqual({ filters: filled, dropped: [] });
     expect(read(undefined)).toEqual([{}, []]);
   });
-  it('are known by the identifier of older forms', () =>
+  it('are read from the identifier of older formats', () =>
     expect(read([{ identifier: '93.778', program_title: 5 }])).toEqual([{ '93.778': '' }, []]));
   it.each([
     ['93.7', false],
@@ -141,7 +141,7 @@ describe('assistance listings', () => {
     ['93778', false],
     ['93.778 ', false],
     ['', false],
-  ])('with the number "%s" can be used: %s', (number, usable) => {
+  ])('with number "%s" are valid: %s', (number, usable) => {
     expect(read([{ program_number: number, program_title: 'T' }])).toEqual(
       usable ? [{ [number]: 'T' }, []] : [{}, ['Assistance Listing']],
     );
@@ -151,7 +151,7 @@ describe('assistance listings', () => {
     ['no number', { program_title: 'T' }],
     ['a number that is no text', { program_number: 93.778 }],
     ['an identifier that is no text', { identifier: 93.778 }],
-  ])('are dropped and named with %s', (_what, entry) => {
+  ])('are dropped and reported with %s', (_what, entry) => {
     expect(read([entry, medical.toObject()])).toEqual([
       { '93.778': 'Medical Assistance Program' },
       ['Assistance Listing'],

@@ -16,8 +16,8 @@ const lists = (filters: SearchFilters) => [
 ];
 const covid = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
-describe('disaster codes', () => {
-  it('are added in the order of their laws, with counts by disaster', () => {
+describe('DEFCs', () => {
+  it('are added in a fixed order, with counts by disaster', () => {
     const filters = changeDefCodes(changeDefCodes(initialFilters, ['Z', 'M'], 'add'), ['L'], 'add');
     expect(filters.defCodes.toObject()).toEqual({
       require: ['L', 'M', 'Z'],
@@ -28,7 +28,7 @@ describe('disaster codes', () => {
       ],
     });
   });
-  it('count a disaster only while a code of it is chosen', () => {
+  it('have a count for a disaster only while one of its codes is selected', () => {
     expect(changeDefCodes(initialFilters, ['1', 'Z'], 'add').defCodes.counts).toEqual([
       { label: 'Infrastructure Spending', value: 'Infrastructure', count: 2 },
     ]);
@@ -36,7 +36,7 @@ describe('disaster codes', () => {
       changeDefCodes(changeDefCodes(initialFilters, ['Z'], 'add'), ['Z'], 'remove').defCodes,
     ).toEqual(initialFilters.defCodes);
   });
-  it('of one list stay with it when the other list adds them', () => {
+  it('stay in their list when another list adds them', () => {
     expect(lists(changeDefCodes(of([], ['L']), ['L', 'M'], 'add'))).toEqual([['M'], ['L'], []]);
     expect(lists(changeDefCodes(of(['L']), ['L', 'M'], 'add', 'covidDefCode'))).toEqual([
       ['L'],
@@ -51,7 +51,7 @@ describe('disaster codes', () => {
     expect(lists(changeDefCodes(of(['L', 'Z']), ['L'], 'add'))).toEqual([['L', 'Z'], [], []]);
   });
   it.each(['defCodes', 'covidDefCode', 'infraDefCode'] as const)(
-    'leave wherever they are when %s removes them',
+    'are removed from every list when %s removes them',
     (field) => {
       expect(
         lists(
@@ -60,11 +60,11 @@ describe('disaster codes', () => {
       ).toEqual([['M'], ['N'], ['1']]);
     },
   );
-  it('that are not tracked are not added', () =>
+  it('are ignored if they are not tracked', () =>
     expect(lists(changeDefCodes(initialFilters, ['QQ', 'L'], 'add'))).toEqual([['L'], [], []]));
 });
 
-describe('the filter of disaster codes', () => {
+describe('the DEFC filter', () => {
   it('counts each code once, and a complete disaster as one', () => {
     expect(
       [
@@ -76,7 +76,7 @@ describe('the filter of disaster codes', () => {
       ].map((filters) => defCodeFilter.count(filters, context)),
     ).toEqual([0, 3, 1, 2, 2]);
   });
-  it('asks for all of them in order, and for nothing without any', () => {
+  it('requests all codes in order, and nothing without codes', () => {
     expect(defCodeFilter.toCriteria(of(['Z', 'L'], ['M', 'L'], ['1']), context)).toEqual({
       defCodes: ['1', 'L', 'M', 'Z'],
     });
@@ -87,7 +87,7 @@ describe('the filter of disaster codes', () => {
     return [...lists(filters), dropped];
   };
   const name = 'Disaster Emergency Fund Code (DEFC)';
-  it('comes back as it was saved, with its counts', () => {
+  it('restores saved codes with their counts', () => {
     const saved = changeDefCodes(initialFilters, ['L', 'Z'], 'add').merge({
       covidDefCode: ImmutableSet(['M']),
       infraDefCode: ImmutableSet(['1']),
@@ -99,20 +99,20 @@ describe('the filter of disaster codes', () => {
       ),
     ).toEqual({ filters: saved, dropped: [] });
   });
-  it('takes the last step of a saved path for the code', () =>
+  it('uses the last step of a saved path as the code', () =>
     expect(read({ defCodes: { require: [['COVID-19', 'L'], 'Z'], exclude: [] } })).toEqual([
       ['L', 'Z'],
       [],
       [],
       [],
     ]));
-  it('is empty where nothing was saved', () =>
+  it('is empty without saved codes', () =>
     expect([
       read({}),
       read({ defCodes: null, covidDefCode: [] }),
       read({ defCodes: { require: [] } }),
     ]).toEqual([0, 1, 2].map(() => [[], [], [], []])));
-  it('leaves the tree as it is where only the lists hold codes', () =>
+  it('keeps the tree if only the lists have codes', () =>
     expect(defCodeFilter.fromSaved({ covidDefCode: ['L'] }, initialFilters).filters.defCodes).toBe(
       initialFilters.defCodes,
     ));
@@ -122,5 +122,7 @@ describe('the filter of disaster codes', () => {
     ['an unknown code of the infrastructure list', { infraDefCode: ['QQ', 'Z'] }, [[], [], ['Z']]],
     ['what is no code', { covidDefCode: ['L', { a: 1 }] }, [[], ['L'], []]],
     ['an exclusion', { defCodes: { require: ['L'], exclude: ['M'] } }, [['L'], [], []]],
-  ])('drops and names %s', (_what, saved, kept) => expect(read(saved)).toEqual([...kept, [name]]));
+  ])('drops and reports %s', (_what, saved, kept) =>
+    expect(read(saved)).toEqual([...kept, [name]]),
+  );
 });

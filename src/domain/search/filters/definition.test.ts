@@ -1,7 +1,7 @@
 import { groupCount } from './count';
 import { droppedIf, isObject, savedEntries, savedStrings } from './definition';
 
-describe('texts of a saved search', () => {
+describe('savedStrings', () => {
   it.each<[unknown, string[], number]>([
     [undefined, [], 0],
     [null, [], 0],
@@ -24,16 +24,16 @@ describe('texts of a saved search', () => {
     [['a', null, true, {}, undefined], ['a'], 4],
     [[[], ['only']], [], 2],
     [true, [], 1],
-  ])('of %j are %j, and %i are refused', (value, kept, refused) =>
+  ])('for %j returns %j and refuses %i', (value, kept, refused) =>
     expect(savedStrings(value)).toEqual({ kept, refused }),
   );
-  it('have at most 1,000 characters', () => {
+  it('accepts at most 1,000 characters', () => {
     const longest = 'x'.repeat(1000);
     expect(savedStrings([longest, `${longest}x`])).toEqual({ kept: [longest], refused: 1 });
   });
 });
 
-describe('entries of a saved search', () => {
+describe('savedEntries', () => {
   it.each<[unknown, unknown[]]>([
     [undefined, []],
     [null, []],
@@ -55,10 +55,10 @@ describe('entries of a saved search', () => {
     [[[1, 2]], [[1, 2]]],
     [[['a', 'b', 'c']], [['a', 'b', 'c']]],
     [[['a']], [['a']]],
-  ])('of %j are %j', (value, entries) => expect(savedEntries(value)).toEqual(entries));
+  ])('for %j returns %j', (value, entries) => expect(savedEntries(value)).toEqual(entries));
 });
 
-it('an object is neither null nor a list', () =>
+it('isObject rejects null, arrays and primitives', () =>
   expect([{}, { a: 1 }, null, [], 'a', 5, undefined].map(isObject)).toEqual([
     true,
     true,
@@ -68,9 +68,9 @@ it('an object is neither null nor a list', () =>
     false,
     false,
   ]));
-it('a filter is named once when something of it was refused', () =>
+it('droppedIf returns the filter name only if something was refused', () =>
   expect([droppedIf(true, 'Keyword'), droppedIf(false, 'Keyword')]).toEqual([['Keyword'], []]));
-it('a complete group counts as one, codes of others one by one', () => {
+it('groupCount counts a complete group as one and other codes one by one', () => {
   const groups = [['a', 'b', 'c'], ['d', 'e'], ['f']];
   expect(
     [

@@ -43,7 +43,7 @@ describe.each([
     const { filters, dropped } = locationFilter.fromSaved(saved, initialFilters);
     return { items: filters[field].valueSeq().toArray(), scope: filters[scope], dropped };
   };
-  it('count one by one, and a scope as one', () => {
+  it('are counted one by one, and a scope as one', () => {
     expect(
       [
         of(),
@@ -54,7 +54,7 @@ describe.each([
       ].map((filters) => locationFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 2, 1]);
   });
-  it('are asked for by their parts', () => {
+  it('are requested by their fields', () => {
     expect(criteria(of(colorado, paris))).toEqual({
       [placesCriterion]: [
         { country: 'USA', state: 'CO' },
@@ -63,7 +63,7 @@ describe.each([
     });
     expect(criteria(of())).toEqual({});
   });
-  it('are asked for beside a scope, which all foreign countries become', () => {
+  it('are requested with a scope; all foreign countries become the foreign scope', () => {
     expect(criteria(of(colorado).set(scope, 'domestic'))).toEqual({
       [placesCriterion]: [{ country: 'USA', state: 'CO' }],
       [scopeCriterion]: 'domestic',
@@ -74,18 +74,18 @@ describe.each([
     });
     expect(criteria(of(foreignPlace))).toEqual({ [scopeCriterion]: 'foreign' });
   });
-  it('come back as they were saved', () => {
+  it('are restored as saved', () => {
     const { filters, dropped } = locationFilter.fromSaved(
       { [field]: { a: asSaved(colorado), b: asSaved(paris) }, [scope]: 'foreign' },
       initialFilters,
     );
     expect([filters, dropped]).toEqual([of(colorado, paris).set(scope, 'foreign'), []]);
   });
-  it('are none where nothing was saved', () =>
+  it('are empty without saved places', () =>
     expect([read({}), read({ [scope]: 'x' }), read({ [field]: null, [scope]: 'all' })]).toEqual(
       [0, 1, 2].map(() => ({ items: [], scope: 'all', dropped: [] })),
     ));
-  it('come back with a scope alone', () =>
+  it('are restored with only a scope', () =>
     expect([read({ [scope]: 'domestic' }).scope, read({ [scope]: 'foreign' }).scope]).toEqual([
       'domestic',
       'foreign',
@@ -96,14 +96,14 @@ describe.each([
     ['a filter that is none', { filter: 'USA' }],
     ['no country', { filter: { state: 'CO' } }],
     ['a country that is no text', { filter: { country: 840 } }],
-  ])('are dropped and named with %s', (_what, item) => {
+  ])('are dropped and reported with %s', (_what, item) => {
     expect(read({ [field]: [item, asSaved(colorado)] })).toEqual({
       items: [colorado],
       scope: 'all',
       dropped: [name],
     });
   });
-  it('let go of all foreign countries beside a domestic scope, and say so', () => {
+  it('drop and report all foreign countries in a domestic scope', () => {
     const saved = { [field]: { a: asSaved(foreignPlace), b: asSaved(colorado) } };
     expect(read({ ...saved, [scope]: 'domestic' })).toEqual({
       items: [colorado],
@@ -116,7 +116,7 @@ describe.each([
       dropped: [],
     });
   });
-  it('keep the parts and ids that can be used', () => {
+  it('keep valid fields and IDs', () => {
     const [item] = read({
       [field]: [
         {
@@ -155,7 +155,7 @@ describe.each([
     ['county', { country: 'USA', state: 'CO', county: '031' }, '031'],
     ['state', { country: 'USA', state: 'CO' }, 'CO'],
     ['country', { country: 'USA' }, 'USA'],
-  ])('without a name are known by the %s', (_part, filter, place) => {
+  ])('without a name are named by the %s', (_part, filter, place) => {
     const [item] = read({ [field]: [{ filter, display: { title: 5, entity: 'County' } }] }).items;
     expect(item!.toObject()).toEqual({
       matched_ids: [],
@@ -167,7 +167,7 @@ describe.each([
   });
 });
 
-it('the places of both sides are asked for, counted and named together', () => {
+it('places of performance and recipient places are requested, counted and reported together', () => {
   const filters = initialFilters.merge({
     selectedLocations: mapOf(colorado),
     selectedRecipientLocations: mapOf(paris),
@@ -212,12 +212,12 @@ describe('agencies', () => {
     ]),
     selectedFundingAgencies: OrderedMap([['1173_toptier', treasury]]),
   });
-  it('count on both sides', () =>
+  it('are counted for both awarding and funding', () =>
     expect([
       agencyFilter.count(initialFilters, context),
       agencyFilter.count(both, context),
     ]).toEqual([0, 3]));
-  it('are asked for by side, tier and name, a subagency with the agency above it', () => {
+  it('are requested by type, tier and name, and a subagency with its parent agency', () => {
     expect(agencyFilter.toCriteria(both, context)).toEqual({
       agencies: [
         { type: 'funding', tier: 'toptier', name: 'Department of the Treasury' },
@@ -239,7 +239,7 @@ describe('agencies', () => {
     );
     return [filters.selectedAwardingAgencies.toArray(), dropped];
   };
-  it('come back as they were saved', () => {
+  it('are restored as saved', () => {
     const { filters, dropped } = agencyFilter.fromSaved(
       {
         selectedAwardingAgencies: { a: treasury.toObject(), b: mint.toObject() },
@@ -249,12 +249,12 @@ describe('agencies', () => {
     );
     expect([filters, dropped]).toEqual([both, []]);
   });
-  it('are none where nothing was saved', () =>
+  it('are empty without saved agencies', () =>
     expect([read(undefined), agencyFilter.fromSaved({}, initialFilters)]).toEqual([
       [[], []],
       { filters: initialFilters, dropped: [] },
     ]));
-  it('are read from the names of older forms', () => {
+  it('are read from the field names of older formats', () => {
     const older = {
       toptier_agency: {
         name: 'Department of the Treasury',
@@ -300,13 +300,13 @@ describe('agencies', () => {
     ['no tier', { id: 1, name: 'A' }],
     ['another tier', { id: 1, agencyType: 'office', name: 'A' }],
     ['no name', { id: 1, agencyType: 'toptier' }],
-  ])('are dropped and named with %s', (_what, item) =>
+  ])('are dropped and reported with %s', (_what, item) =>
     expect(read([item, treasury.toObject()])).toEqual([
       [['1173_toptier', treasury]],
       ['Awarding Agency'],
     ]),
   );
-  it('are named by their side', () =>
+  it('are reported as funding or awarding', () =>
     expect(
       agencyFilter.fromSaved(
         { selectedAwardingAgencies: ['x'], selectedFundingAgencies: ['x'] },

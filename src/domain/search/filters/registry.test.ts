@@ -22,20 +22,20 @@ const filled = initialFilters.merge({
   filterNaoActiveFromFyOrDateRange: true,
 });
 
-describe('the filters of the site', () => {
-  it('hold every field of the state, each in one filter', () =>
+describe('filter definitions', () => {
+  it('cover every field of the state exactly once', () =>
     expect(filterDefinitions.flatMap(({ fields }) => fields).sort()).toEqual(
       Object.keys(initialFilters.toObject()).sort(),
     ));
-  it('have an id and a name of their own', () => {
+  it('have unique IDs and names', () => {
     expect(new Set(filterDefinitions.map(({ id }) => id)).size).toBe(filterDefinitions.length);
     expect(new Set(filterDefinitions.map(({ name }) => name)).size).toBe(filterDefinitions.length);
     for (const definition of filterDefinitions)
       expect(filterDefinition(definition.id)).toBe(definition);
   });
-  it('count together', () =>
+  it('are counted together', () =>
     expect([countFilters(initialFilters, context), countFilters(filled, context)]).toEqual([0, 5]));
-  it('ask together', () => {
+  it('build the criteria together', () => {
     expect(toCriteria(filled, context)).toEqual({
       keywords: ['bridge'],
       awardTypes: ['A', 'B'],
@@ -47,7 +47,7 @@ describe('the filters of the site', () => {
       periods: [{ start: '2007-10-01', end: '2026-09-30' }],
     });
   });
-  it('are cleared one by one', () => {
+  it('are cleared one at a time', () => {
     expect(clearFilter(filled, 'timePeriod')).toEqual(
       initialFilters.merge({
         keyword: filled.keyword,
@@ -59,20 +59,18 @@ describe('the filters of the site', () => {
   });
 });
 
-describe('restoring a saved search', () => {
-  it('gives back what was saved', () => {
+describe('restoreFilters', () => {
+  it('restores saved filters', () => {
     const { filters, dropped } = restoreFilters(JSON.parse(JSON.stringify(filled)));
     expect([sameFilters(filters, filled), filters, dropped]).toEqual([true, filled, []]);
   });
-  it.each([[null], [undefined], ['x'], [5], [[]]])(
-    'of %j says that it cannot be used at all',
-    (saved) =>
-      expect(restoreFilters(saved)).toEqual({
-        filters: initialFilters,
-        dropped: ['the whole search'],
-      }),
+  it.each([[null], [undefined], ['x'], [5], [[]]])('rejects %j as a whole', (saved) =>
+    expect(restoreFilters(saved)).toEqual({
+      filters: initialFilters,
+      dropped: ['the whole search'],
+    }),
   );
-  it('uses what can be used and names the rest, in the order of the filters', () => {
+  it('keeps valid values and names the dropped filters in order', () => {
     const { filters, dropped } = restoreFilters({
       awardDescription: 5,
       keyword: ['bridge', 'ab'],
@@ -84,14 +82,14 @@ describe('restoring a saved search', () => {
       ['Keyword', 'Award Type', 'Award Description'],
     ]);
   });
-  it('replaces defaults and nothing else', () =>
+  it('returns the defaults for an empty search', () =>
     expect(restoreFilters({})).toEqual({ filters: initialFilters, dropped: [] }));
   it.each([['x'], [0], [true], [[0]], [['']], [{ a: { b: 'x' } }], [{ a: [1] }]])(
-    'names an unknown field that holds %j',
+    'reports an unknown field with value %j',
     (value) => expect(restoreFilters({ planets: value }).dropped).toEqual(['"planets"']),
   );
   it.each([[null], [undefined], [''], [false], [[]], [{}], [{ a: '', b: { c: [] } }]])(
-    'says nothing of an unknown field that holds %j',
+    'ignores an unknown field with value %j',
     (value) => expect(restoreFilters({ planets: value }).dropped).toEqual([]),
   );
   it.each([
@@ -101,10 +99,10 @@ describe('restoring a saved search', () => {
     'federalAccounts',
     'objectClasses',
     'programActivities',
-  ])('says nothing of %s, a field of older forms that is read elsewhere or not at all', (field) => {
+  ])('ignores %s, a field of older formats', (field) => {
     expect(restoreFilters({ [field]: '2024-01-01' }).dropped).toEqual([]);
   });
-  it('names a long field by its first 40 characters, and fields that begin alike once', () => {
+  it('reports a long field by its first 40 characters, once per prefix', () => {
     const name = 'x'.repeat(40);
     expect(restoreFilters({ [`${name}1`]: 1, [`${name}2`]: 1 }).dropped).toEqual([`"${name}"`]);
   });

@@ -52,13 +52,13 @@ describe.each([
     expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
       0, 2,
     ]));
-  it('asks for its texts in the order in which they were given, and for nothing without any', () => {
+  it('requests its texts in input order, and nothing without texts', () => {
     expect(definition.toCriteria(filled, context)).toEqual({
       [criterion]: ['bridge', 'forest roads'],
     });
     expect(definition.toCriteria(initialFilters, context)).toEqual({});
   });
-  it('comes back from a saved list, a saved map and a list of pairs', () => {
+  it('restores a saved list, map or list of pairs', () => {
     expect(read(['bridge', 'roads'])).toEqual([['bridge', 'roads'], []]);
     expect(read({ bridge: 'bridge', roads: 'roads' })).toEqual([['bridge', 'roads'], []]);
     expect(
@@ -71,25 +71,25 @@ describe.each([
       definition.fromSaved({ [field]: ['bridge', 'forest roads'] }, initialFilters).filters,
     ).toEqual(filled);
   });
-  it('is nothing where nothing was saved', () =>
+  it('is empty without saved texts', () =>
     expect([read(undefined), read(null), read([])]).toEqual([
       [[], []],
       [[], []],
       [[], []],
     ]));
-  it('keeps what can be read and names itself where something cannot', () =>
+  it('keeps valid values and reports itself for others', () =>
     expect(read(['bridge', { a: 1 }])).toEqual([['bridge'], [definition.name]]));
 });
 
-describe('a keyword', () => {
-  it('has three characters or more', () => {
+describe('keyword length', () => {
+  it('is at least three characters', () => {
     const { filters, dropped } = keywordFilter.fromSaved(
       { keyword: ['ab', 'abc'] },
       initialFilters,
     );
     expect([filters.keyword.keySeq().toArray(), dropped]).toEqual([['abc'], ['Keyword']]);
   });
-  it('that is short differs from an award id or a recipient, which may be', () => {
+  it('may be shorter for award IDs and recipients', () => {
     expect(awardIdFilter.fromSaved({ selectedAwardIDs: ['1'] }, initialFilters).dropped).toEqual(
       [],
     );
@@ -104,7 +104,7 @@ describe('recipient types', () => {
     .find(({ label }) => label === 'Nonprofit')!
     .types.map(({ key }) => key);
   const of = (...types: string[]) => initialFilters.set('recipientType', set(...types));
-  it('count one by one, and a complete group as one', () => {
+  it('are counted one by one, and a complete group as one', () => {
     expect(
       [
         of(),
@@ -115,7 +115,7 @@ describe('recipient types', () => {
       ].map((filters) => recipientTypeFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 1, 2]);
   });
-  it('are asked for by the codes that the service knows', () => {
+  it('are requested by the codes of the service', () => {
     expect(
       recipientTypeFilter.toCriteria(of('american_indian', 'public', 'hospital'), context),
     ).toEqual({
@@ -136,7 +136,7 @@ describe('recipient types', () => {
     [['hospital', 'nonsense'], ['hospital'], ['Recipient Type']],
     [['hospital', { a: 1 }], ['hospital'], ['Recipient Type']],
     [undefined, [], []],
-  ])('come back from %j by key or by code', (recipientType, kept, named) => {
+  ])('from %j are restored by key or code', (recipientType, kept, named) => {
     const { filters, dropped } = recipientTypeFilter.fromSaved({ recipientType }, initialFilters);
     expect([filters.recipientType.toArray(), dropped]).toEqual([kept, named]);
   });
@@ -153,7 +153,7 @@ describe('award types', () => {
     [filters.awardType, filters.contractAwardType, filters.financialAssistanceAwardType].map(
       (list) => list.toArray(),
     );
-  it('count one by one over all layouts, and a complete group as one', () => {
+  it('are counted one by one across all fields, and a complete group as one', () => {
     expect(
       [
         of([]),
@@ -164,13 +164,13 @@ describe('award types', () => {
       ].map((filters) => awardTypeFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 1, 2]);
   });
-  it('are asked for as the sorted union of the sets', () => {
+  it('are requested as the sorted union of the fields', () => {
     expect(awardTypeFilter.toCriteria(of(['D', '02'], ['A'], ['03', '02']), context)).toEqual({
       awardTypes: ['02', '03', 'A', 'D'],
     });
     expect(awardTypeFilter.toCriteria(of([]), context)).toEqual({});
   });
-  it('come back each in its set', () => {
+  it('are restored to their fields', () => {
     const { filters, dropped } = awardTypeFilter.fromSaved(
       { awardType: ['IDV_B'], contractAwardType: ['A'], financialAssistanceAwardType: ['-1'] },
       initialFilters,
@@ -188,7 +188,7 @@ describe('award types', () => {
     ['F010', ['11']],
     ['F008', []],
     ['F009', []],
-  ])('read the newer code %s as %j, without a word', (code, kept) => {
+  ])('map the newer code %s to %j without a report', (code, kept) => {
     const { filters, dropped } = awardTypeFilter.fromSaved({ awardType: [code] }, initialFilters);
     expect([filters.awardType.toArray(), dropped]).toEqual([kept, []]);
   });
@@ -196,11 +196,11 @@ describe('award types', () => {
     ['awardType', ['A', 'ZZ']],
     ['contractAwardType', ['ZZ', 'A']],
     ['financialAssistanceAwardType', ['A', { a: 1 }]],
-  ] as const)('drop and name what %s holds of unknown codes', (field, list) => {
+  ] as const)('drop and report unknown codes in %s', (field, list) => {
     const { filters, dropped } = awardTypeFilter.fromSaved({ [field]: list }, initialFilters);
     expect([filters[field].toArray(), dropped]).toEqual([['A'], ['Award Type']]);
   });
-  it('are none where nothing was saved', () =>
+  it('are empty without saved types', () =>
     expect([
       sets(awardTypeFilter.fromSaved({}, initialFilters).filters),
       awardTypeFilter.fromSaved({}, initialFilters).dropped,
@@ -213,12 +213,12 @@ describe('award amounts', () => {
       'awardAmounts',
       OrderedMap(ranges.map((range, at): [string, AmountRange] => [String(at), range])),
     );
-  it('count each range', () =>
+  it('are counted by range', () =>
     expect([
       awardAmountFilter.count(of(), context),
       awardAmountFilter.count(of([1, 2], [3, null]), context),
     ]).toEqual([0, 2]));
-  it('are asked for only where a bound exists, zero being one', () => {
+  it('are requested only with a bound, including zero', () => {
     expect(awardAmountFilter.toCriteria(of([0, null], [null, null], [null, 0]), context)).toEqual({
       amounts: [
         [0, null],
@@ -262,7 +262,7 @@ describe('award amounts', () => {
     ['an empty map', {}, {}],
     ['an empty list', [], {}],
     ['null', null, {}],
-  ])('come back from %s', (what, saved, kept) =>
+  ])('are restored from %s', (what, saved, kept) =>
     expect(read(saved)).toEqual([kept, what === 'half a preset' ? ['Award Amount'] : []]),
   );
   it.each([
@@ -278,14 +278,14 @@ describe('award amounts', () => {
     ['a list of a number and a text', [5, '10']],
     ['a range under a number', [[1, [5, 10]]]],
     ['null', [null]],
-  ])('are dropped and named with %s', (_what, saved) =>
+  ])('are dropped and reported with %s', (_what, saved) =>
     expect(read(saved)).toEqual([{}, ['Award Amount']]),
   );
-  it('are one range: the first that can be used, naming that there were others', () => {
+  it('use the first valid range and report further ranges', () => {
     expect(read({ a: [5, 10], b: [20, 30] })).toEqual([{ specific: [5, 10] }, ['Award Amount']]);
     expect(read({ a: [10, 5], b: [20, 30] })).toEqual([{ specific: [20, 30] }, ['Award Amount']]);
   });
-  it('leave what was there where nothing can be used', () =>
+  it('keep the current range if no saved one is valid', () =>
     expect(awardAmountFilter.fromSaved({ awardAmounts: 'x' }, of([1, 2])).filters).toEqual(
       of([1, 2]),
     ));

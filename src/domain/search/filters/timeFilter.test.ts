@@ -12,27 +12,27 @@ const ranges = (...list: [start: string, end: string][]) =>
   );
 const since2008 = Array.from({ length: 19 }, (_, at) => String(2008 + at));
 
-describe('the number of time filters', () => {
+describe('the count of time filters', () => {
   const count = (filters: SearchFilters) => timeFilter.count(filters, context);
-  it('is one for each range while ranges are in force', () =>
+  it('is one for each range in range mode', () =>
     expect(
       [ranges(), ranges(['2024-01-01', '']), ranges(['2024-01-01', ''], ['', '2023-01-01'])].map(
         count,
       ),
     ).toEqual([0, 1, 2]));
-  it('is one for each year while years are in force', () =>
+  it('is one for each year in fiscal year mode', () =>
     expect([years(), years('2024'), years('2024', '2025')].map(count)).toEqual([0, 1, 2]));
-  it('is one for all years together, from 2008 to the current one', () =>
+  it('is one for all years from 2008 to the current one', () =>
     expect([years(...since2008), years(...since2008.slice(1))].map(count)).toEqual([1, 18]));
-  it('leaves out what the other kind keeps, and new awards only', () => {
+  it('ignores the inactive mode and “new awards only”', () => {
     expect(count(years('2024', '2025').set('timePeriodType', 'dr'))).toBe(0);
     expect(count(ranges(['2024-01-01', '']).set('timePeriodType', 'fy'))).toBe(0);
     expect(count(years('2024').set('filterNewAwardsOnlySelected', true))).toBe(1);
   });
 });
 
-describe('the period asked for', () => {
-  it('runs from the earliest year to the end of the current one where none is chosen', () => {
+describe('the requested period', () => {
+  it('runs from the earliest year to the end of the current one by default', () => {
     const whole = { periods: [{ start: '2007-10-01', end: '2026-09-30' }] };
     expect(
       [initialFilters, years(), years('2024').set('timePeriodType', 'dr')].map((filters) =>
@@ -48,7 +48,7 @@ describe('the period asked for', () => {
         { start: '2024-10-01', end: '2025-09-30' },
       ],
     }));
-  it('is that of the ranges, open sides filled', () =>
+  it('is that of the ranges, with open sides filled', () =>
     expect(
       timeFilter.toCriteria(
         ranges(['2024-01-01', '2024-06-30'], ['2025-01-01', ''], ['', '2010-12-31']),
@@ -61,7 +61,7 @@ describe('the period asked for', () => {
         { start: '2007-10-01', end: '2010-12-31' },
       ],
     }));
-  it('is of new awards only where that is asked for, except of subawards', () => {
+  it('is limited to new awards only on request, except for subawards', () => {
     const filters = years('2024').set('filterNewAwardsOnlySelected', true);
     expect(
       (['awards', 'transactions', 'subawards'] as const).map(
@@ -87,13 +87,13 @@ describe('a saved period', () => {
   };
   const none = { type: 'dr', years: [], ranges: [], dropped: [] };
   const bad = { ...none, dropped: ['Time Period'] };
-  it('is none where nothing was saved', () =>
+  it('is empty without saved values', () =>
     expect([
       read({}),
       read({ timePeriodType: 'fy' }),
       read({ timePeriodFY: null, time_period: null }),
     ]).toEqual([none, { ...none, type: 'fy' }, none]));
-  it('keeps years and ranges, and which of them are in force', () => {
+  it('keeps years, ranges and the active mode', () => {
     const saved = {
       timePeriodFY: ['2024', '2025'],
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
@@ -102,7 +102,7 @@ describe('a saved period', () => {
     expect(read({ ...saved, timePeriodType: 'fy' })).toEqual({ ...kept, type: 'fy' });
     expect(read({ ...saved, timePeriodType: 'dr' })).toEqual({ ...kept, type: 'dr' });
   });
-  it('is of years where it does not say which, and holds nothing but years', () => {
+  it('uses fiscal years without a valid mode if there are only years', () => {
     const range = [{ start_date: '2024-01-01', end_date: '' }];
     expect(
       [
@@ -113,7 +113,7 @@ describe('a saved period', () => {
       ].map(({ type }) => type),
     ).toEqual(['fy', 'fy', 'dr', 'dr']);
   });
-  it('has years of at least 2008', () => {
+  it('accepts years from 2008', () => {
     expect(read({ timePeriodType: 'fy', timePeriodFY: ['2007', '2008'] })).toEqual({
       ...bad,
       type: 'fy',
@@ -126,7 +126,7 @@ describe('a saved period', () => {
       years: ['2024'],
     });
   });
-  it('is read from the two fields of the oldest form', () => {
+  it('is read from the two fields of the oldest format', () => {
     expect(read({ startDate: '2024-01-01', endDate: '2024-06-30' })).toEqual({
       ...none,
       ranges: [['2024-01-01', '2024-06-30']],
@@ -151,7 +151,7 @@ describe('a saved period', () => {
     ['one day', { start_date: '2024-01-01', end_date: '2024-01-01' }, ['2024-01-01', '2024-01-01']],
     ['an end that is null', { start_date: '2024-01-01', end_date: null }, ['2024-01-01', '']],
     ['no start', { end_date: '2024-06-30' }, ['', '2024-06-30']],
-  ])('may hold a range of %s', (_what, range, kept) =>
+  ])('can be a range with %s', (_what, range, kept) =>
     expect([read({ time_period: [range] }), read({ time_period: { a: range } })]).toEqual([
       { ...none, ranges: [kept] },
       { ...none, ranges: [kept] },
@@ -168,7 +168,7 @@ describe('a saved period', () => {
     ['null', null],
     ['a start alone that is no day', { start_date: 'soon', end_date: '2024-06-30' }],
     ['a list for a day', { start_date: ['2024-01-01'], end_date: '' }],
-  ])('drops and names a range of %s', (_what, range) =>
+  ])('drops and reports a range with %s', (_what, range) =>
     expect(read({ time_period: [range] })).toEqual(bad),
   );
   it('keeps the other ranges', () =>
@@ -178,7 +178,7 @@ describe('a saved period', () => {
     }));
 });
 
-describe('a saved wish for new awards only', () => {
+describe('a saved “new awards only”', () => {
   const read = (saved: Record<string, unknown>) => {
     const { filters } = timeFilter.fromSaved(
       { filterNewAwardsOnlySelected: true, ...saved },
@@ -191,7 +191,7 @@ describe('a saved wish for new awards only', () => {
     ];
   };
   const range = [{ start_date: '2024-01-01', end_date: '' }];
-  it('comes back with a period in force', () =>
+  it('is restored with an active period', () =>
     expect([
       read({ timePeriodType: 'fy', timePeriodFY: ['2024'] }),
       read({ time_period: range }),
@@ -199,7 +199,7 @@ describe('a saved wish for new awards only', () => {
       [true, true, true],
       [true, true, true],
     ]));
-  it('is let go without one, or with one of the other kind', () => {
+  it('is dropped without a period in the active mode', () => {
     expect([
       read({}),
       read({ timePeriodType: 'dr', timePeriodFY: ['2024'] }),
@@ -210,7 +210,7 @@ describe('a saved wish for new awards only', () => {
       [false, false, false],
     ]);
   });
-  it('is no wish unless it is true', () =>
+  it('is off unless it is true', () =>
     expect([
       read({ time_period: range, filterNewAwardsOnlySelected: false }),
       read({ time_period: range, filterNewAwardsOnlySelected: 'yes' }),

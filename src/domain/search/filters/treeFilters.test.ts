@@ -15,12 +15,12 @@ const context = { today: '2025-11-15', level: 'awards' as const };
 const tops = (...list: string[]) =>
   list.map((value) => ({ label: `Branch ${value}`, value, count: 9 }));
 
-describe('codes of the trees', () => {
+describe('code paths', () => {
   it.each([
     ['54', ['54']],
     ['5415', ['54', '5415']],
     ['541512', ['54', '5415', '541512']],
-  ])('NAICS %s lies at two, four and six digits', (code, path) =>
+  ])('NAICS %s has the path of its two, four and six digits', (code, path) =>
     expect(naicsPath(code)).toEqual(path),
   );
   it.each([
@@ -31,7 +31,7 @@ describe('codes of the trees', () => {
     ['B', 'Service'],
     ['Z1', 'Service'],
     ['C1A5', 'Service'],
-  ])('PSC %s is of the kind %s', (code, kind) => expect(pscType(code)).toBe(kind));
+  ])('PSC %s has the type %s', (code, kind) => expect(pscType(code)).toBe(kind));
   it.each([
     [['Product'], true],
     [['Product', '10'], true],
@@ -76,7 +76,7 @@ describe.each([
 ] as const)('the tree of %s', (name, definition, field, criterion, wanted, out, top) => {
   const choice = { require: [wanted.path], exclude: [out.path], counts: tops(top) };
   const filled = withChoice(initialFilters, field, choice);
-  it('keeps a choice and gives it back', () => {
+  it('stores a selection and returns it', () => {
     expect(filled[field].toObject()).toEqual({
       require: [wanted.kept],
       exclude: [out.kept],
@@ -91,7 +91,7 @@ describe.each([
     expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
       0, 1,
     ]));
-  it('asks for what is wanted, with exclusions only where there are some', () => {
+  it('requests required codes, and exclusions only if there are some', () => {
     expect(definition.toCriteria(filled, context)).toEqual({
       [criterion]: { require: [wanted.kept], exclude: [out.kept] },
     });
@@ -106,14 +106,14 @@ describe.each([
       ),
     ).toEqual({});
   });
-  it('comes back as it was saved', () =>
+  it('restores a saved selection', () =>
     expect(
       definition.fromSaved(
         JSON.parse(JSON.stringify({ [field]: filled[field] })) as Record<string, unknown>,
         initialFilters,
       ),
     ).toEqual({ filters: filled, dropped: [] }));
-  it('leaves the filters as they are where nothing was saved', () =>
+  it('keeps the filters without a saved selection', () =>
     expect([
       definition.fromSaved({}, filled),
       definition.fromSaved({ [field]: null }, filled),
@@ -121,7 +121,7 @@ describe.each([
       { filters: filled, dropped: [] },
       { filters: filled, dropped: [] },
     ]));
-  it('is empty without requirements, and names exclusions that stand alone', () => {
+  it('is empty without requirements and reports exclusions without one', () => {
     expect(
       definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filled),
     ).toEqual({ filters: initialFilters, dropped: [] });
@@ -140,13 +140,13 @@ describe.each([
     ['exclusions that are no list', { require: [], exclude: 5 }],
     ['codes that are none', { require: [{}] }],
     ['empty codes', { require: ['', []] }],
-  ])('names itself for %s', (_what, value) => {
+  ])('reports itself for %s', (_what, value) => {
     expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({
       filters: initialFilters,
       dropped: [name],
     });
   });
-  it('keeps what can be read beside what cannot', () => {
+  it('keeps valid codes next to invalid ones', () => {
     const { filters, dropped } = definition.fromSaved(
       { [field]: { require: [wanted.kept, null], exclude: [out.kept, null], counts: tops(top) } },
       initialFilters,
@@ -155,26 +155,28 @@ describe.each([
   });
 });
 
-describe('what a saved tree may hold', () => {
+describe('saved code trees', () => {
   const naics = (...require: unknown[]) => {
     const { filters, dropped } = naicsFilter.fromSaved({ naicsCodes: { require } }, initialFilters);
     return [filters.naicsCodes.require, dropped];
   };
-  it.each([['54'], ['5415'], ['541511']])('NAICS codes of two, four or six digits: %s', (code) =>
-    expect([naics(code), naics(Number(code))]).toEqual([
-      [[code], []],
-      [[code], []],
-    ]),
+  it.each([['54'], ['5415'], ['541511']])(
+    'accept NAICS codes of two, four or six digits: %s',
+    (code) =>
+      expect([naics(code), naics(Number(code))]).toEqual([
+        [[code], []],
+        [[code], []],
+      ]),
   );
   it.each([['5'], ['541'], ['54151'], ['5415111'], ['5A'], ['54 '], [['54']]])(
-    'no other NAICS code: %j',
+    'refuse the NAICS code %j',
     (code) => expect(naics(code)).toEqual([[], ['NAICS']]),
   );
   const psc = (path: unknown) =>
     pscFilter.fromSaved({ pscCodes: { require: [path] } }, initialFilters).dropped.length === 0;
   const tas = (path: unknown) =>
     tasFilter.fromSaved({ tasCodes: { require: [path] } }, initialFilters).dropped.length === 0;
-  it('PSC paths of at most four steps, TAS paths of at most three', () => {
+  it('accept PSC paths of up to four steps and TAS paths of up to three', () => {
     expect([
       psc(['a', 'b', 'c', 'd']),
       psc(['a', 'b', 'c', 'd', 'e']),
@@ -182,7 +184,7 @@ describe('what a saved tree may hold', () => {
       tas(['a', 'b', 'c', 'd']),
     ]).toEqual([true, false, true, false]);
   });
-  it('steps of 1 to 60 characters', () => {
+  it('accept steps of 1 to 60 characters', () => {
     expect([
       psc(['x'.repeat(60)]),
       psc(['x'.repeat(61)]),
@@ -193,7 +195,7 @@ describe('what a saved tree may hold', () => {
       psc([['a'], 'b']),
     ]).toEqual([true, false, false, false, false, false, false]);
   });
-  it('a branch without its count, which then counts its own entries', () => {
+  it('count the entries of a branch without a saved count', () => {
     expect(
       naicsFilter.fromSaved(
         { naicsCodes: { require: ['5415', '5416', '11'], counts: 'x' } },
@@ -206,8 +208,8 @@ describe('what a saved tree may hold', () => {
   });
 });
 
-describe('the branches to load for a choice', () => {
-  it('are those above its codes, each once, the upper ones first', () => {
+describe('branchesToLoad', () => {
+  it('returns the unique ancestors of the codes, upper ones first', () => {
     expect(
       branchesToLoad({
         require: [['1', '11', '111'], ['2', '21'], ['3']],
@@ -219,7 +221,7 @@ describe('the branches to load for a choice', () => {
       }),
     ).toEqual([['1'], ['2'], ['1', '11'], ['1', '12']]);
   });
-  it('are told apart where they read the same in one piece', () => {
+  it('distinguishes paths that are equal when concatenated', () => {
     expect(
       branchesToLoad({
         require: [
@@ -231,6 +233,6 @@ describe('the branches to load for a choice', () => {
       }),
     ).toEqual([['1'], ['11'], ['1', '11'], ['11', '1']]);
   });
-  it('are none for top-level branches alone', () =>
+  it('returns [] for top-level branches only', () =>
     expect(branchesToLoad({ require: [['1']], exclude: [], counts: [] })).toEqual([]));
 });

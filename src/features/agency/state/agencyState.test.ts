@@ -13,8 +13,8 @@ const reducer = agencyReducers.agency;
 const start = makeAgencyState();
 
 // Written by hand from the specification (`interactive.md` §3, "Agency").
-describe('the record of an agency', () => {
-  it('has the fields of the specification, empty at first [i3.profiles.12]', () => {
+describe('agency state', () => {
+  it('has the fields of the specification, initially empty [i3.profiles.12]', () => {
     expect(Object.keys(start.toObject()).sort()).toEqual([
       'agencyIds',
       'agencyOutlays',
@@ -35,7 +35,7 @@ describe('the record of an agency', () => {
     expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
     expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
   });
-  it('has the fields of the recipient distribution, none of them known at first', () =>
+  it('has the fields of the recipient distribution, initially null', () =>
     expect(makeRecipientDistribution().toObject()).toEqual({
       count: null,
       totalFederalCount: null,
@@ -53,7 +53,7 @@ describe('the record of an agency', () => {
       transactionCount: null,
       obligations: null,
     }));
-  it('has the fields of a row of subagency spending, whose obligations are 0 unless told', () =>
+  it('has the fields of a subagency row, with obligations of 0 by default', () =>
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,
@@ -79,17 +79,17 @@ describe('the record of an agency', () => {
   });
 });
 
-describe('the agency in view', () => {
+describe('the current agency', () => {
   const told = reducer(start, agencyTold({ isStatusOfFundsChartLoaded: true }));
-  it('keeps what it is told, part by part', () => {
+  it('merges updates', () => {
     const both = reducer(told, agencyTold({ overview: makeAgencyOverview({ name: 'A' }) }));
     expect([both.isStatusOfFundsChartLoaded, both.overview.name]).toEqual([true, 'A']);
   });
-  it('is empty again after its reset, and left alone by all else', () => {
+  it('is empty after a reset and ignores unrelated actions', () => {
     expect(reducer(told, agencyReset()).equals(start)).toBe(true);
     expect(reducer(told, { type: 'other' })).toBe(told);
   });
-  it('knows agencies by slug, number and code, with the outlays of each', () => {
+  it('has a directory of agencies by slug, ID and code with their outlays', () => {
     const energy = { id: '862', slug: 'energy', toptierCode: '089', outlays: 5 } as ListedAgency;
     const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = directoryOf([energy]);
     expect([

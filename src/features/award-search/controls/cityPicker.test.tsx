@@ -22,22 +22,22 @@ const show = (side: CitySearch['side'], city?: City, disabled = false) => {
   return onRemove;
 };
 
-describe('the city of a place', () => {
+describe('the city picker', () => {
   it.each([
     ['abroad, of work done there', 'place_of_performance', berlin, 1],
     ['abroad, of recipients', 'recipient', berlin, 0],
     ['in the United States', 'place_of_performance', denver, 0],
-  ] as const)('says whether awards may lack it: %s', (_where, side, city, notes) => {
+  ] as const)('warns if awards may lack the city: %s', (_where, side, city, notes) => {
     show(side, city);
     expect(screen.getByRole('list', { name: 'City' })).toHaveTextContent(city.name);
     expect(screen.queryAllByText(note)).toHaveLength(notes);
   });
-  it('says nothing before a city is chosen', () => {
+  it('has no warning before a city is selected', () => {
     show('place_of_performance');
     expect(screen.getByRole('combobox', { name: 'City' })).toBeInTheDocument();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
-  it('can be taken away', async () => {
+  it('removes the city', async () => {
     const onRemove = show('place_of_performance', berlin);
     await userEvent.setup().click(screen.getByRole('button', { name: /Berlin/ }));
     expect(onRemove).toHaveBeenCalledTimes(1);

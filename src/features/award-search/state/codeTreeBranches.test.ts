@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the branches of a code tree', () => {
-  it('hold a placeholder until they are loaded', async () => {
+  it('have a placeholder until they are loaded', async () => {
     const store = make();
     await store.dispatch(loadBranch('naics', [], signal));
     expect(tree(store).nodes[0]!.children).toEqual([
@@ -30,7 +30,7 @@ describe('the branches of a code tree', () => {
       },
     ]);
   });
-  it('are known once they are loaded, and not before', async () => {
+  it('are defined only after they are loaded', async () => {
     const store = make();
     expect(childrenAt(tree(store), [])).toBeUndefined();
     await store.dispatch(loadBranch('naics', [], signal));
@@ -43,7 +43,7 @@ describe('the branches of a code tree', () => {
     expect(childrenAt(tree(store), ['a'])?.map(({ value }) => value)).toEqual(['a>a', 'a>b']);
     expect(childrenAt(tree(store), ['b'])).toBeUndefined();
   });
-  it('are known to be empty once they came so, and are not asked for again', async () => {
+  it('are not requested again if they were empty', async () => {
     const store = make();
     await store.dispatch(loadBranch('naics', [], signal));
     fetchBranch.mockResolvedValue([]);
@@ -51,7 +51,7 @@ describe('the branches of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([childrenAt(tree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
   });
-  it('that come for a tree whose top is not there are no whole tree', async () => {
+  it('do not count as the whole tree if its top is not loaded', async () => {
     const store = make();
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([tree(store).loaded, tree(store).nodes, childrenAt(tree(store), ['a'])]).toEqual([
@@ -60,7 +60,7 @@ describe('the branches of a code tree', () => {
       undefined,
     ]);
   });
-  it('may come with their own children', async () => {
+  it('may include their children', async () => {
     const store = make();
     fetchBranch.mockResolvedValueOnce([
       { ...node(['a']), children: [node(['a', 'b'])] },
@@ -72,7 +72,7 @@ describe('the branches of a code tree', () => {
       ['c', ['c>?']],
     ]);
   });
-  it('stay loaded when another one comes', async () => {
+  it('stay loaded when another one arrives', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a'], ['b']], signal));
     expect(valuesOf(tree(store).nodes)).toEqual([
@@ -92,7 +92,7 @@ describe('the branches of a code tree', () => {
       ],
     ]);
   });
-  it('are under way from the asking to the answer, under the value of the node; the top is the empty one', async () => {
+  it('are in the loading set, by node value, until they arrive', async () => {
     const store = make();
     const [top, branch] = [waiting(), waiting()];
     fetchBranch.mockReturnValueOnce(top.promise).mockReturnValueOnce(branch.promise);
@@ -108,7 +108,7 @@ describe('the branches of a code tree', () => {
     await loaded[1];
     expect(tree(store).loading.toArray()).toEqual([]);
   });
-  it('forget a failure when they are asked for again', async () => {
+  it('clear their failure when requested again', async () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(refused('Out of order'));
     await store.dispatch(loadBranch('naics', [], signal));
@@ -121,7 +121,7 @@ describe('the branches of a code tree', () => {
     await again;
     expect([tree(store).loaded, tree(store).failed.size]).toEqual([true, 0]);
   });
-  it('name what the service itself said after their reason, and have words where it gave none', async () => {
+  it('append the details of a failure, with a default message', async () => {
     const store = make();
     fetchBranch
       .mockRejectedValueOnce(refused('Out of order', 'no such code'))
@@ -133,7 +133,7 @@ describe('the branches of a code tree', () => {
       b: 'We couldn’t load this. Try again.',
     });
   });
-  it('that are left are no failure, whatever ended the call', async () => {
+  it('have no failure when the request is aborted', async () => {
     const store = make();
     const leave = new AbortController();
     fetchBranch.mockImplementationOnce(() => {
@@ -143,7 +143,7 @@ describe('the branches of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['a'], leave.signal));
     expect([tree(store).failed.size, tree(store).loading.size]).toEqual([0, 0]);
   });
-  it('that stand open are loaded when the one above them comes at last; the closed ones are not', async () => {
+  it('load if expanded once their parent arrives', async () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(refused('Out of order'));
     await store.dispatch(showChosen('naics', [['a']], signal));

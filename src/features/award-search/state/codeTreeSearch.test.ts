@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('a search in a code tree', () => {
-  it('asks the service, shows the branches it found and opens those with children', async () => {
+  it('shows the branches it finds and expands those with children', async () => {
     const store = make();
     searchTree.mockResolvedValue([
       {
@@ -39,7 +39,7 @@ describe('a search in a code tree', () => {
       tree(store, 'psc').searched.map(({ value }) => value),
     ]).toEqual(['ready', ['a', 'a>b'], ['a', 'e']]);
   });
-  it('fails with its reason, which a new search forgets', async () => {
+  it('fails with a reason that a new search clears', async () => {
     const store = make();
     searchTree.mockRejectedValueOnce(refused('Out of order'));
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -50,7 +50,7 @@ describe('a search in a code tree', () => {
     await again;
     expect(tree(store).searchStatus).toBe('ready');
   });
-  it('takes no slow failure for a text that is no longer asked', async () => {
+  it('ignores the late failure of an earlier search', async () => {
     const store = make();
     const old = waiting();
     searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
@@ -60,7 +60,7 @@ describe('a search in a code tree', () => {
     await slow;
     expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['ready', '']);
   });
-  it('that is left shows neither its answer nor its failure', async () => {
+  it('ignores its result or failure when aborted', async () => {
     for (const end of ['answer', 'refuse', 'cancel'] as const) {
       const store = make();
       const leave = new AbortController();
@@ -79,7 +79,7 @@ describe('a search in a code tree', () => {
       ]).toEqual([end, 'loading', [], '']);
     }
   });
-  it('keeps what it opened apart, and lets it go with the text', async () => {
+  it('has separate expanded nodes that are cleared with the text', async () => {
     const store = make();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
@@ -100,7 +100,7 @@ describe('a search in a code tree', () => {
     ]);
     expect(searchTree).toHaveBeenCalledTimes(1);
   });
-  it('loads a branch that it found, though the whole tree is not there', async () => {
+  it('loads a branch it found even if the whole tree is not loaded', async () => {
     const store = make();
     searchTree.mockResolvedValue([node(['b']), node(['c'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));

@@ -24,8 +24,8 @@ beforeEach(() => {
   );
 });
 
-describe('the state of a code tree', () => {
-  it('keeps the whole tree and its branches by key, each fetched once [i4.filters.20]', async () => {
+describe('code tree state', () => {
+  it('stores the tree and its branches by key and fetches each once [i4.filters.20]', async () => {
     const store = make();
     await Promise.all([
       store.dispatch(loadBranch('naics', [], signal)),
@@ -41,7 +41,7 @@ describe('the state of a code tree', () => {
       ['b', ['b>?']],
     ]);
   });
-  it('opens branches of the tree and of a search apart [i4.filters.22-24]', async () => {
+  it('expands branches of the tree and of a search separately [i4.filters.22-24]', async () => {
     const store = make();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
@@ -57,7 +57,7 @@ describe('the state of a code tree', () => {
       [],
     ]);
   });
-  it('shows the whole tree again when the text is emptied [i4.filters.21]', async () => {
+  it('shows the whole tree again when the search text is cleared [i4.filters.21]', async () => {
     const store = make();
     searchTree.mockResolvedValue([node(['b'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
@@ -68,7 +68,7 @@ describe('the state of a code tree', () => {
       'idle',
     ]);
   });
-  it('takes no slow answer for a text that is no longer asked', async () => {
+  it('ignores the late result of an earlier search', async () => {
     const store = make();
     let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
     searchTree
@@ -85,13 +85,13 @@ describe('the state of a code tree', () => {
     await slow;
     expect(tree(store).searched.map(({ id }) => id)).toEqual(['new']);
   });
-  it('loads every branch of a restored choice at once and opens them', async () => {
+  it('loads and expands every branch of a restored selection', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a'], ['a', 'b']], signal));
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
     expect(tree(store).expanded.toArray()).toEqual(['a', 'a>b']);
   });
-  it('closes everything when all filters are cleared, and keeps the tree that is known [i4.filters.28]', async () => {
+  it('collapses everything when all filters are cleared, but keeps the loaded tree [i4.filters.28]', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     store.dispatch(allCleared());
@@ -106,7 +106,7 @@ describe('the state of a code tree', () => {
       ],
     ]);
   });
-  it('names why a branch could not be had; a call that was left is no failure', async () => {
+  it('records why a branch failed, but not an aborted request', async () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(new Error('Out of order'));
     await store.dispatch(loadBranch('naics', ['a'], signal));
@@ -132,7 +132,7 @@ describe('the state of a code tree', () => {
       { value: 'a>b>c', ancestors: ['a', 'b'], children: [] },
     ]);
   });
-  it('places a branch below one that came later', async () => {
+  it('adds a branch below a parent that arrives later', async () => {
     const store = make();
     let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
     fetchBranch.mockImplementationOnce(
@@ -150,7 +150,7 @@ describe('the state of a code tree', () => {
     ).toEqual([['a', ['a>a', 'a>b']]]);
     expect(fetchBranch).toHaveBeenCalledTimes(2);
   });
-  it('follows the filter with checked and unchecked nodes, each once, and their counts [i4.filters.25-26, r3.22]', () => {
+  it('follows the filter with unique checked and unchecked nodes and their counts [i4.filters.25-26, r3.22]', () => {
     const store = make();
     const counts = [{ label: '11', value: '11', count: 2 }];
     const held = () => {
@@ -177,9 +177,9 @@ describe('the state of a code tree', () => {
   });
 });
 
-describe('a code tree at first', () => {
+describe('an initial code tree', () => {
   it.each(['naics', 'psc', 'tas'] as const)(
-    'of %s has no nodes, nothing open, checked, under way or failed, and no search [i3.search.20, r3.22, r3.25]',
+    'of %s is empty, with nothing expanded, checked, loading or failed [i3.search.20, r3.22, r3.25]',
     (kind) => {
       const { expanded, searchExpanded, loading, failed, ...rest } = tree(make(), kind).toObject();
       expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
@@ -209,7 +209,7 @@ describe('a code tree at first', () => {
   ] as const)('of %s: a node at %j can have children: %s', (kind, path, open) =>
     expect(canOpen(kind, path)).toBe(open),
   );
-  it('reads a choice from values of nodes', () => {
+  it('reads a selection from node values', () => {
     const counts = [{ label: '11', value: '11', count: 2 }];
     expect(treeChoice(['11', '54>5415'], ['11>1111'], counts)).toEqual({
       require: [['11'], ['54', '5415']],
@@ -218,7 +218,7 @@ describe('a code tree at first', () => {
     });
   });
   it.each(['naics', 'psc', 'tas'] as const)(
-    'is loaded from the service for %s and changes no other tree [r3.25]',
+    'is loaded for %s without changing other trees [r3.25]',
     async (kind) => {
       const store = make();
       await store.dispatch(loadBranch(kind, [], signal));
@@ -230,8 +230,8 @@ describe('a code tree at first', () => {
   );
 });
 
-describe('opening and closing', () => {
-  it('loads what is opened, and nothing for what is closed', () => {
+describe('expanding and collapsing', () => {
+  it('loads expanded branches only', () => {
     const store = make();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
     expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['a'], 1]);
@@ -242,7 +242,7 @@ describe('opening and closing', () => {
     void store.dispatch(setExpanded('naics', ['never', 'opened'], false, signal));
     expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['b>c'], 0]);
   });
-  it('shows the top of the tree alone when nothing is chosen', async () => {
+  it('shows only the top of the tree without a selection', async () => {
     const store = make();
     await store.dispatch(showChosen('naics', [], signal));
     expect([
@@ -254,7 +254,7 @@ describe('opening and closing', () => {
   it.each([
     ['all filters are cleared', allCleared],
     ['the search is reset', searchReset],
-  ] as const)('forgets all but the known tree when %s', async (_when, action) => {
+  ] as const)('clears all but the loaded tree when %s', async (_when, action) => {
     const store = make();
     await store.dispatch(showChosen('naics', [['a']], signal));
     fetchBranch.mockRejectedValueOnce(refused('Out of order'));
@@ -284,7 +284,7 @@ describe('opening and closing', () => {
       searched: [],
     });
   });
-  it('stays the same when another filter or something else changes', () => {
+  it('does not change with another filter or an unrelated action', () => {
     const store = make();
     store.dispatch(treeChoiceSet('naicsCodes', { require: [['11']], exclude: [], counts: [] }));
     const before = tree(store);
@@ -292,7 +292,7 @@ describe('opening and closing', () => {
     store.dispatch({ type: 'something/else' });
     expect(tree(store)).toBe(before);
   });
-  it('checks in the tree whose filter changed', () => {
+  it('checks nodes in the tree of the changed filter', () => {
     const store = make();
     store.dispatch(
       treeChoiceSet('pscCodes', {

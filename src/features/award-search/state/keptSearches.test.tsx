@@ -44,22 +44,22 @@ const withoutStorage = (method: 'getItem' | 'setItem', act: () => void) => {
 };
 beforeEach(() => window.localStorage.clear());
 
-describe('the searches of a browser', () => {
-  it('are none at first', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
+describe('stored searches', () => {
+  it('are initially empty', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
   it.each([
     ['no JSON', '{'],
     ['null', 'null'],
     ['a list', '[]'],
     ['lists that are none', '{"recent":{},"named":"x"}'],
-  ])('are none where the store holds %s', (_what, content) => {
+  ])('are empty if the storage contains %s', (_what, content) => {
     window.localStorage.setItem(KEY, content);
     expect(keptSearches()).toEqual({ recent: [], named: [] });
   });
-  it('are none where the store cannot be read', () => {
+  it('are empty if the storage cannot be read', () => {
     rememberSearch(about('a'), at(0));
     withoutStorage('getItem', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
   });
-  it('are stored as saved searches, with their format and version', () => {
+  it('have the saved form with format and version', () => {
     rememberSearch(about('bridge'), at(5));
     nameSearch('Roads', about('road'), at(6));
     expect(stored()).toEqual({
@@ -85,7 +85,7 @@ describe('the searches of a browser', () => {
       ],
     });
   });
-  it('come back with name, time and filters', () => {
+  it('keep name, time and filters', () => {
     nameSearch('Roads', about('road'), at(6));
     const [search] = keptSearches().named;
     expect([search!.name, search!.when, search!.filters.equals(about('road'))]).toEqual([
@@ -94,7 +94,7 @@ describe('the searches of a browser', () => {
       true,
     ]);
   });
-  it('leave out entries that ask for nothing or are none', () => {
+  it('exclude empty and invalid entries', () => {
     store({
       recent: [null, 'x', 5, {}, { filters: null }, { filters: {} }, entry('', 'kept')],
       named: [entry('a', '')],
@@ -105,11 +105,11 @@ describe('the searches of a browser', () => {
     ['no date', 'tomorrow', ''],
     ['no text', 5, ''],
     ['a time', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
-  ])('tell when they were made unless that is %s', (_what, when, expected) => {
+  ])('have a time unless it is %s', (_what, when, expected) => {
     store({ recent: [entry('', 'x', when)], named: [] });
     expect(keptSearches().recent[0]!.when).toBe(expected);
   });
-  it('have names without spaces around them, of at most 80 characters; one without a name is none of the named ones', () => {
+  it('have trimmed names of up to 80 characters, and named ones need a name', () => {
     store({
       recent: [],
       named: [entry(`  ${'n'.repeat(90)} `, 'a'), entry('  ', 'b'), entry(7, 'c'), entry('d', 'd')],
@@ -119,7 +119,7 @@ describe('the searches of a browser', () => {
       ['d', 'd'],
     ]);
   });
-  it('are at most 10 recent and 100 named ones', () => {
+  it('are limited to 10 recent and 100 named ones', () => {
     store({ recent: numbered(11), named: numbered(101) });
     expect([
       keptSearches().recent.length,
@@ -130,8 +130,8 @@ describe('the searches of a browser', () => {
   });
 });
 
-describe('a search that is remembered', () => {
-  it('stands first, without a name; the eleventh pushes the oldest out', () => {
+describe('a recent search', () => {
+  it('is first and has no name, and the eleventh replaces the oldest', () => {
     for (let minute = 0; minute < 11; minute += 1)
       expect(rememberSearch(about(`s${minute}`), at(minute))).toBe(true);
     expect(recent()).toEqual(['s10', 's9', 's8', 's7', 's6', 's5', 's4', 's3', 's2', 's1']);
@@ -141,7 +141,7 @@ describe('a search that is remembered', () => {
       stored().recent.length,
     ]).toEqual(['2025-11-15T12:10:00.000Z', '', 10]);
   });
-  it('moves to the front when it is made again, with its new time', () => {
+  it('moves to the front with its new time when repeated', () => {
     ['a', 'b', 'a'].forEach((description, minute) =>
       rememberSearch(about(description), at(minute)),
     );
@@ -152,12 +152,12 @@ describe('a search that is remembered', () => {
       ['b', '2025-11-15T12:01:00.000Z'],
     ]);
   });
-  it('leaves the named ones alone', () => {
+  it('does not affect named searches', () => {
     nameSearch('Roads', about('road'), at(0));
     rememberSearch(about('a'), at(1));
     expect([recent(), named()]).toEqual([['a'], [['Roads', 'road']]]);
   });
-  it('is said not to be kept where the browser does not allow it', () =>
+  it('returns false if the browser does not allow storage', () =>
     withoutStorage('setItem', () => {
       expect([
         rememberSearch(about('a'), at(0)),
@@ -168,8 +168,8 @@ describe('a search that is remembered', () => {
     }));
 });
 
-describe('a search that is named', () => {
-  it('stands first, in place of the one of this name', () => {
+describe('a named search', () => {
+  it('is first and replaces the one with the same name', () => {
     expect(nameSearch('A', about('a'), at(0))).toBe(true);
     nameSearch('B', about('b'), at(1));
     nameSearch('A', about('c'), at(2));
@@ -178,7 +178,7 @@ describe('a search that is named', () => {
       ['B', 'b'],
     ]);
   });
-  it('may ask for the same as another name', () => {
+  it('may have the same filters as another name', () => {
     nameSearch('A', about('a'), at(0));
     nameSearch('B', about('a'), at(1));
     expect(named()).toEqual([
@@ -186,7 +186,7 @@ describe('a search that is named', () => {
       ['A', 'a'],
     ]);
   });
-  it('leaves the recent ones alone, and the hundred newest are kept', () => {
+  it('does not affect recent ones, and the newest hundred are kept', () => {
     store({ recent: [entry('', 'r')], named: numbered(100) });
     nameSearch('New', about('new'), at(0));
     expect([recent(), stored().named.length, named()[0], named().at(-1)]).toEqual([
@@ -196,20 +196,20 @@ describe('a search that is named', () => {
       ['s98', 's 98'],
     ]);
   });
-  it('is forgotten by its name, and no other', () => {
+  it('is removed by its name', () => {
     store({ recent: [entry('', 'r')], named: [entry('A', 'a'), entry('B', 'b')] });
     expect(forgetNamed('A')).toBe(true);
     expect([recent(), named()]).toEqual([['r'], [['B', 'b']]]);
   });
-  it('stays when the recent ones are forgotten', () => {
+  it('remains when recent searches are cleared', () => {
     store({ recent: [entry('', 'r')], named: [entry('A', 'a')] });
     expect(forgetRecent()).toBe(true);
     expect([stored().recent, named()]).toEqual([[], [['A', 'a']]]);
   });
 });
 
-describe('the file of all searches', () => {
-  it('is readable text, and gives them back to another browser', () => {
+describe('the export file', () => {
+  it('is readable and restores all searches in another browser', () => {
     rememberSearch(about('recent'), at(0));
     nameSearch('A', about('a'), at(1));
     nameSearch('B', about('b'), at(2));
@@ -222,14 +222,14 @@ describe('the file of all searches', () => {
     expect(importSearches(content)).toEqual({ added: 3, kept: 0, refused: 0 });
     expect(keptSearches()).toEqual(before);
   });
-  it('adds nothing that is there already', () => {
+  it('adds no duplicates', () => {
     rememberSearch(about('recent'), at(0));
     nameSearch('A', about('a'), at(1));
     const before = window.localStorage.getItem(KEY);
     expect(importSearches(exportSearches())).toEqual({ added: 0, kept: 2, refused: 0 });
     expect(window.localStorage.getItem(KEY)).toBe(before);
   });
-  it('follows what the browser has: its named and its recent ones stay in front', () => {
+  it('is added after the searches of the browser', () => {
     store({ recent: [entry('', 'r1')], named: [entry('A', 'a')] });
     expect(
       importSearches(file([entry('B', 'b')], [entry('', 'r2'), entry('ignored name', 'r1')])),
@@ -242,16 +242,16 @@ describe('the file of all searches', () => {
       ],
     ]);
   });
-  it('brings recent ones without their names', () => {
+  it('adds recent searches without names', () => {
     importSearches(file([], [entry('named', 'r')]));
     expect(told(keptSearches().recent)).toEqual([['', 'r']]);
   });
-  it('fills the recent ones up to ten', () => {
+  it('fills the recent searches up to ten', () => {
     store({ recent: numbered(9, 'own'), named: [] });
     expect(importSearches(file([], numbered(3, 'new')))).toEqual({ added: 1, kept: 0, refused: 0 });
     expect(recent().slice(-2)).toEqual(['own 8', 'new 0']);
   });
-  it('gives another search of a known name a number, the first that is free', () => {
+  it('adds the first free number to a name in use', () => {
     store({ recent: [], named: [entry('A', 'a'), entry('A (2)', 'b')] });
     expect(importSearches(file([entry('A', 'c'), entry('A', 'd')]))).toEqual({
       added: 2,
@@ -265,17 +265,17 @@ describe('the file of all searches', () => {
       ['A (4)', 'd'],
     ]);
   });
-  it('keeps one of the same filters under another name', () => {
+  it('adds a search with the same filters and another name', () => {
     store({ recent: [], named: [entry('A', 'a')] });
     expect(importSearches(file([entry('B', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
   });
-  it('leaves room for the number in a name of full length', () => {
+  it('shortens a full-length name for the number', () => {
     const longest = 'n'.repeat(80);
     store({ recent: [], named: [entry(longest, 'a')] });
     importSearches(file([entry(longest, 'b')]));
     expect(named().map(([name]) => name)).toEqual([longest, `${'n'.repeat(75)} (2)`]);
   });
-  it('counts what it refuses: searches without a name, and those that ask for nothing', () => {
+  it('counts refused searches without a name or filters', () => {
     expect(importSearches(file([entry('', 'a'), entry('B', ''), null, entry('C', 'c')]))).toEqual({
       added: 1,
       kept: 0,
@@ -293,17 +293,17 @@ describe('the file of all searches', () => {
     ['{}', none],
     ['{"named":{}}', none],
     ['{"recent":[]}', none],
-  ])('that holds %j says what is wrong with it', (content, answer) =>
+  ])('with %j reports the problem', (content, answer) =>
     expect(importSearches(content)).toEqual(answer),
   );
-  it('may have two million characters and no more', () => {
+  it('is limited to two million characters', () => {
     const filled = (length: number) => '{"named":[]}'.padEnd(length, ' ');
     expect(importSearches(filled(2_000_000))).toEqual({ added: 0, kept: 0, refused: 0 });
     expect(importSearches(filled(2_000_001))).toEqual({
       problem: 'This file is too large for saved searches.',
     });
   });
-  it('may not bring more than a hundred named ones together; then nothing is added', () => {
+  it('adds nothing if it would exceed a hundred named searches', () => {
     store({ recent: [], named: numbered(99, 'own') });
     expect(importSearches(file([entry('A', 'a'), entry('B', 'b')], [entry('', 'r')]))).toEqual({
       problem: 'You can save up to 100 searches. Remove some first.',
@@ -312,7 +312,7 @@ describe('the file of all searches', () => {
     expect(importSearches(file([entry('A', 'a')]))).toEqual({ added: 1, kept: 0, refused: 0 });
     expect(keptSearches().named.length).toBe(100);
   });
-  it('says when the browser does not keep them', () =>
+  it('reports if the browser does not store it', () =>
     withoutStorage('setItem', () => {
       expect(importSearches(file([entry('A', 'a')]))).toEqual({
         problem: 'Your browser can’t save searches. Its storage is full or turned off.',

@@ -22,9 +22,9 @@ const defaults = {
 };
 
 describe('the address of a search', () => {
-  it('begins with prime awards, 25 to a page, in falling order, by month, by the category that divides', () =>
+  it('has defaults for all values', () =>
     expect(read('')).toEqual({ values: defaults, refused: [] }));
-  it('names how each of its values enters the history', () => {
+  it('defines the history behavior of each value', () => {
     expect(Object.keys(historyOf).sort()).toEqual(Object.keys(defaults).sort());
     const replaced = Object.entries(historyOf)
       .filter(([, history]) => history === 'replace')
@@ -50,9 +50,9 @@ describe('the address of a search', () => {
     measure: 'capita',
     section: 'map',
   } as const;
-  it('gives back what was written into it', () =>
+  it('is read back as written', () =>
     expect(read(writeAddress('', searchAddress, values))).toEqual({ values, refused: [] }));
-  it('leaves out what is as it is without', () =>
+  it('omits default values', () =>
     expect(
       writeAddress('?level=subawards&page=3&limit=50&other=1', searchAddress, {
         level: 'awards',
@@ -60,27 +60,23 @@ describe('the address of a search', () => {
         limit: 25,
       }),
     ).toBe('?other=1'));
-  it.each([10, 25, 50, 100])('knows pages of %i rows', (limit) =>
+  it.each([10, 25, 50, 100])('accepts pages of %i rows', (limit) =>
     expect(read(`?limit=${limit}`)).toMatchObject({ values: { limit }, refused: [] }),
   );
-  it.each(['11', '025', '10.0', 'x', '', '1000'])(
-    'refuses pages of %j rows and keeps to 25',
-    (limit) =>
-      expect(read(`?limit=${limit}`)).toMatchObject({ values: { limit: 25 }, refused: ['limit'] }),
+  it.each(['11', '025', '10.0', 'x', '', '1000'])('refuses pages of %j rows and uses 25', (limit) =>
+    expect(read(`?limit=${limit}`)).toMatchObject({ values: { limit: 25 }, refused: ['limit'] }),
   );
-  it('takes columns as they are written', () =>
+  it('accepts columns as written', () =>
     expect(read('?cols=award_id,recipient')).toMatchObject({
       values: { cols: 'award_id,recipient' },
       refused: [],
     }));
   it.each(['unknown,award_id', 'award_id,'])(
-    'takes the columns %j, of which one is known, and names that another is not',
+    'accepts the columns %j and reports the unknown one',
     (cols) => expect(read(`?cols=${cols}`)).toMatchObject({ values: { cols }, refused: ['cols'] }),
   );
-  it.each(['', 'unknown', 'award_id;recipient', ','])(
-    'refuses the columns %j, of which none is known',
-    (cols) =>
-      expect(read(`?cols=${cols}`)).toMatchObject({ values: { cols: '' }, refused: ['cols'] }),
+  it.each(['', 'unknown', 'award_id;recipient', ','])('refuses the columns %j', (cols) =>
+    expect(read(`?cols=${cols}`)).toMatchObject({ values: { cols: '' }, refused: ['cols'] }),
   );
   it.each([
     ['hash', `${hash}0`],

@@ -75,7 +75,7 @@ const restore = (store: ReturnType<typeof setup>, hash: string, readable = '', s
   store.dispatch(restoreSearch(hash, readable, signal));
 
 describe('submitting a search', () => {
-  it('applies what is staged at once, knows its hash and saves it under the version of the store', async () => {
+  it('applies the staged filters, returns their hash and saves them with the version', async () => {
     answerSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
@@ -90,14 +90,14 @@ describe('submitting a search', () => {
     expect(await result.saved).toBe('f'.repeat(32));
     expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
   });
-  it('of nothing is a reset, and saves nothing', () => {
+  it('resets an empty search and saves nothing', () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     store.dispatch(awardDescriptionSet(''));
     expect(store.dispatch(submitSearch())).toBeUndefined();
     expect([store.applied()._empty, store.applied().filters.awardDescription]).toEqual([true, '']);
   });
-  it('is applied even when saving it fails; the failure is told, and it can be saved again', async () => {
+  it('applies the filters even if saving fails, and can save again', async () => {
     refuseSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
@@ -111,7 +111,7 @@ describe('submitting a search', () => {
     expect(await store.dispatch(saveAgain())).toBe('e'.repeat(32));
     expect(saved).toEqual([{ filters: savedForm(bridges), version: '2020-06-01' }]);
   });
-  it('that is left cancels the saving', async () => {
+  it('cancels saving when aborted', async () => {
     answerSaving();
     const store = setup();
     const leave = new AbortController();
@@ -122,8 +122,8 @@ describe('submitting a search', () => {
   });
 });
 
-describe('restoring the search of the address', () => {
-  it('asks the service for its hash and makes it staged and applied', async () => {
+describe('restoring the search of an address', () => {
+  it('requests its hash, then stages and applies it', async () => {
     answerHash(stored(bridges));
     const store = setup();
     expect(await restore(store, 'a'.repeat(32))).toEqual({
@@ -138,7 +138,7 @@ describe('restoring the search of the address', () => {
       store.staged().awardDescription,
     ]).toEqual([[{ hash: 'a'.repeat(32) }], 'bridges', 'bridges']);
   });
-  it('needs no request for a search made in this visit, by its own hash and by the service’s', async () => {
+  it('needs no request for a search of this visit, by either hash', async () => {
     answerSaving('c'.repeat(32));
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
@@ -158,7 +158,7 @@ describe('restoring the search of the address', () => {
     }
     expect(asked).toEqual([]);
   });
-  it('asks again once the visit is forgotten', async () => {
+  it('sends a request again after the visit is cleared', async () => {
     answerSaving();
     answerHash(stored(about('answered')));
     const store = setup();
@@ -170,19 +170,19 @@ describe('restoring the search of the address', () => {
     await restore(store, hash);
     expect([asked, store.applied().filters.awardDescription]).toEqual([[{ hash }], 'answered']);
   });
-  it('changes nothing when it is the applied one', async () => {
+  it('changes nothing for the applied search', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, hashOf(bridges))).toEqual({ state: 'current' });
     expect(store.staged().awardDescription).toBe('staged');
   });
-  it('asks for the hash of the empty search as for any other', async () => {
+  it('requests the hash of the empty search too', async () => {
     answerHash(stored(initialFilters));
     expect(await restore(setup(), hashOf(initialFilters))).toMatchObject({ state: 'restored' });
     expect(asked).toEqual([{ hash: hashOf(initialFilters) }]);
   });
-  it('names what of a saved search cannot be used', async () => {
+  it('reports unusable filters', async () => {
     answerHash({
       filter: {
         filters: { awardDescription: 'bridges', somethingElse: ['x'] },
@@ -200,7 +200,7 @@ describe('restoring the search of the address', () => {
     ['2020-06-01', ''],
     ['', 'unknown'],
     [null, 'unknown'],
-  ])('of version %j tells the version as %j', async (version, expected) => {
+  ])('with version %j reports %j', async (version, expected) => {
     answerHash(stored(bridges, version));
     expect(await restore(setup(), 'a'.repeat(32))).toMatchObject({
       state: 'restored',
@@ -212,7 +212,7 @@ describe('restoring the search of the address', () => {
     [404, true],
     [403, false],
     [500, false],
-  ])('that the service answers with %i is lost: %s', async (status, lost) => {
+  ])('with status %i is lost: %s', async (status, lost) => {
     answerHash({ detail: 'No such search' }, status);
     const store = setup();
     store.dispatch(searchApplied(bridges));
@@ -225,7 +225,7 @@ describe('restoring the search of the address', () => {
     });
     expect(store.applied().filters.awardDescription).toBe('bridges');
   });
-  it('that is left while the service is asked changes nothing', async () => {
+  it('changes nothing when aborted during the request', async () => {
     const leave = new AbortController();
     server.use(
       http.post('*/api/v2/references/hash/', () => {
@@ -237,7 +237,7 @@ describe('restoring the search of the address', () => {
     expect(await restore(store, 'a'.repeat(32), '', leave.signal)).toEqual({ state: 'current' });
     expect(store.applied()._empty).toBe(true);
   });
-  it('is no failure when every request under way is cancelled', async () => {
+  it('is not a failure when all requests are canceled', async () => {
     server.use(
       http.post('*/api/v2/references/hash/', () => {
         cancelAll();
@@ -248,7 +248,7 @@ describe('restoring the search of the address', () => {
     expect(await restore(store, 'a'.repeat(32))).toEqual({ state: 'current' });
     expect(store.applied()._empty).toBe(true);
   });
-  it('that was left before changes nothing, even where it is known', async () => {
+  it('changes nothing when aborted before, even for a known search', async () => {
     answerSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
@@ -262,7 +262,7 @@ describe('restoring the search of the address', () => {
 
 describe('an address without a hash', () => {
   const readable = toReadable(savedForm(bridges))!;
-  it('spells filters out, which are restored without a request', async () => {
+  it('restores readable filters without a request', async () => {
     const store = setup();
     expect(await restore(store, '', readable)).toEqual({
       state: 'restored',
@@ -275,32 +275,32 @@ describe('an address without a hash', () => {
       'bridges',
     ]);
   });
-  it('that spells out the applied ones changes nothing', async () => {
+  it('changes nothing for the applied filters', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, '', readable)).toEqual({ state: 'current' });
     expect(store.staged().awardDescription).toBe('staged');
   });
-  it('that spells out others replaces the applied ones', async () => {
+  it('replaces the applied filters with others', async () => {
     const store = setup();
     store.dispatch(searchApplied(about('another')));
     expect(await restore(store, '', readable)).toMatchObject({ state: 'restored' });
     expect(store.applied().filters.awardDescription).toBe('bridges');
   });
-  it('is second to a hash', async () => {
+  it('is ignored if there is a hash', async () => {
     answerHash(stored(about('by hash')));
     const store = setup();
     await restore(store, 'a'.repeat(32), readable);
     expect(store.applied().filters.awardDescription).toBe('by hash');
   });
-  it('and without filters resets an applied search', async () => {
+  it('or filters resets an applied search', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     expect(await restore(store, '')).toEqual({ state: 'current' });
     expect([store.applied()._empty, store.staged().awardDescription]).toEqual([true, '']);
   });
-  it('and without filters leaves what is staged while nothing is applied', async () => {
+  it('or filters keeps the staged filters if nothing is applied', async () => {
     const store = setup();
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, '')).toEqual({ state: 'current' });

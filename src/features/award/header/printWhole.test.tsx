@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 const settle = () => document.querySelector('p')!.removeAttribute('aria-busy');
 
-describe('printing a page with all its parts', () => {
-  it('asks for all of them and waits until they are there', async () => {
+describe('printWhole', () => {
+  it('requests all lazy sections and waits until they are loaded', async () => {
     const asked = jest.fn();
     window.addEventListener(LOAD_ALL, asked, { once: true });
     const printed = printWhole(new AbortController().signal);
@@ -24,12 +24,12 @@ describe('printing a page with all its parts', () => {
     await printed;
     expect(print).toHaveBeenCalledTimes(1);
   });
-  it('prints what is there when a part does not come', async () => {
+  it('prints after ten seconds even if a section does not load', async () => {
     void printWhole(new AbortController().signal);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(print).toHaveBeenCalledTimes(1);
   });
-  it('prints nothing of a page that was left', async () => {
+  it('does not print a page that was left', async () => {
     const left = new AbortController();
     void printWhole(left.signal);
     left.abort();

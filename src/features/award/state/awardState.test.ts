@@ -23,8 +23,8 @@ const details = makeAggregatedAmounts({
   idvCount: 1,
 });
 
-describe('the award in view', () => {
-  it('has at first no overview, no counts, no details of orders, and 0 reported by accounts [i3.profiles.2]', () => {
+describe('award state', () => {
+  it('starts without overview, counts and order details, and with 0 reported by accounts [i3.profiles.2]', () => {
     expect(after().toObject()).toEqual({
       id: 0,
       category: '',
@@ -34,12 +34,12 @@ describe('the award in view', () => {
       totalTransactionObligatedAmount: 0,
     });
   });
-  it('fills its id and category from the overview that is set, and has none of them after a reset [i4.other.9]', () => {
+  it('sets ID and category from the overview and clears them on reset [i4.other.9]', () => {
     const shown = after(overviewSet(vehicle));
     expect([shown.id, shown.category, shown.overview]).toEqual([7, 'idv', vehicle]);
     expect(after(overviewSet(vehicle), awardReset())).toEqual(after());
   });
-  it('keeps what is known of its orders, counted, and what accounts report', () => {
+  it('stores the order details, their counts and the account total', () => {
     const shown = after(overviewSet(vehicle), idvDetailsSet(details), accountTotalSet(12.5));
     expect(shown.idvDetails).toBe(details);
     expect(shown.counts!.toObject()).toEqual({
@@ -50,7 +50,7 @@ describe('the award in view', () => {
     });
     expect(shown.totalTransactionObligatedAmount).toBe(12.5);
   });
-  it('keeps what is known where a newer answer of the same award comes', () =>
+  it('keeps details when a newer overview of the same award arrives', () =>
     expect(
       after(
         overviewSet(vehicle),
@@ -63,7 +63,7 @@ describe('the award in view', () => {
       idvDetails: details,
       totalTransactionObligatedAmount: 12.5,
     }));
-  it('keeps nothing of the award before it', () =>
+  it('clears the details of the previous award', () =>
     expect(
       after(
         overviewSet(vehicle),

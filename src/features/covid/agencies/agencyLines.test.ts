@@ -17,8 +17,8 @@ const lines = agencyLines([
   row('020', 'Treasury', [row('2036', 'Internal Revenue')]),
 ]);
 
-describe('lines of agencies', () => {
-  it('are agencies, each before its sub-agencies, with keys of their own', () => {
+describe('agency rows', () => {
+  it('list each agency before its subagencies, with unique keys', () => {
     expect(lines.map(({ kind, agency, name }) => [kind, agency, name])).toEqual([
       ['row', 'Health', 'Health'],
       ['child', 'Health', 'Institutes'],
@@ -33,7 +33,7 @@ describe('lines of agencies', () => {
     ['REVENUE ', ['020']],
     ['health', []],
     ['', []],
-  ])('are opened by a search where it finds a sub-agency: %p', (search, opened) =>
+  ])('expand if a search matches a subagency: %p', (search, opened) =>
     expect([...openedBySearch(lines, search)]).toEqual(opened),
   );
 });

@@ -12,15 +12,15 @@ const amounts = (changes: Partial<DisasterAmounts> = {}): DisasterAmounts => ({
 const page = { rows: [], totals: amounts({ obligation: 10, outlay: 5 }), total: 0, hasNext: false };
 const asked = { defCodes: ['L'], awardTypes: null, search: '' };
 
-describe('what is not linked', () => {
-  it('is what all awards have beyond the rows, to the cent; sums that are not known stay unknown', () => {
+describe('unlinked amounts', () => {
+  it('are the total minus the rows, to the cent, with null for missing totals', () => {
     expect(unlinkedAmounts(amounts({ outlay: null }), page.totals)).toEqual(
       amounts({ obligation: 0.1, outlay: null, awardCount: 0 }),
     );
   });
-  it('is nothing where the rows are all there is', () =>
+  it('are null if the rows are complete', () =>
     expect(unlinkedAmounts(amounts(), amounts())).toBeNull());
-  it('is a line of the rows that are asked for, in any order and of any page', () => {
+  it('are one row for the current filters in any sort order and on any page', () => {
     const input = { all: amounts(), page, answered: { ...asked, page: 2 }, asked, name: 'Unknown' };
     expect(unlinkedLine(input)).toMatchObject([
       { kind: 'unlinked', name: 'Unknown', amounts: { obligation: 0.1 } },
@@ -32,7 +32,7 @@ describe('what is not linked', () => {
     ['while rows of other codes are on show', { answered: { ...asked, defCodes: ['V'] } }],
     ['while a search limits the rows', { asked: { ...asked, search: 'health' } }],
     ['where a tab has none', { name: undefined }],
-  ])('is no line %s', (_, changes) =>
+  ])('have no row %s', (_, changes) =>
     expect(
       unlinkedLine({ all: amounts(), page, answered: asked, asked, name: 'Unknown', ...changes }),
     ).toEqual([]),

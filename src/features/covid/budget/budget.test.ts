@@ -22,7 +22,7 @@ const row = (code: string, description: string, children: readonly DisasterRow[]
 });
 
 describe('the table of a budget category', () => {
-  it('has the columns of its view, the first of which it is sorted by as a rule', () => {
+  it('has the columns and default sort of its view', () => {
     const labels = (...view: Parameters<typeof amountColumns>) =>
       amountColumns(...view).map(({ label }) => label);
     expect(labels('agency', 'total')).toEqual([
@@ -54,12 +54,12 @@ describe('the table of a budget category', () => {
       ['obligation', 'obligation', 'face_value_of_loan'],
     ]);
   });
-  it('sorts awards and loans by the fields of the specification: agencies by their name, accounts and classes by their code', () => {
+  it('sorts by the fields of the specification: agencies by name, accounts and classes by code', () => {
     const sorts = [agencies.nameSort, ...amountSorts('agency', 'loan')];
     expect([...sorts].sort()).toEqual([...spendingSortFields].sort());
     expect(budgetTabs.map(({ nameSort }) => nameSort)).toEqual(['description', 'code', 'code']);
   });
-  it('names rows and what stands under them as its category does', () => {
+  it('labels rows and children by the rules of its category', () => {
     const names = (tab: typeof agencies) =>
       budgetLines([row('012', 'Agriculture', [row('012-X', 'Farms')])], tab).map(
         ({ kind, name, under, parent, first }) => [kind, name, under, parent, first],
@@ -75,14 +75,14 @@ describe('the table of a budget category', () => {
     expect(names(classes)[1]![1]).toBe('012-X: Farms');
     expect(budgetLines([row('40', '')], classes)[0]!.name).toBe('40');
   });
-  it('gives every line a key of its own, even where codes repeat', () => {
+  it('gives every row a unique key', () => {
     const twin = row('1', 'Twin');
     const lines = budgetLines([row('a', 'A', [twin, twin]), row('b', 'B', [twin])], agencies);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 });
 
-describe('what no row reports', () => {
+describe('the unreported row', () => {
   const overview = overviewAmounts({
     funding: [],
     budgetAuthority: 100,
@@ -99,7 +99,7 @@ describe('what no row reports', () => {
     awardCount: null,
     faceValue: null,
   };
-  it('is the overview less all rows, as the last line of total spending alone', () => {
+  it('is the overview minus all rows, and only in total spending', () => {
     const [line] = unreportedLine({ tab: agencies, basis: 'total' }, overview, { totals });
     expect(line).toMatchObject({
       kind: 'unreported',
@@ -113,13 +113,13 @@ describe('what no row reports', () => {
       'Unreported Object Classes',
     ]);
   });
-  it('is not told while the overview is not known, nor where it is nothing', () => {
+  it('is absent without an overview or a difference', () => {
     const view = { tab: agencies, basis: 'total' } as const;
     expect(unreportedLine(view, null, { totals })).toEqual([]);
     const same = { ...totals, obligation: 80.1 };
     expect(unreportedLine(view, overview, { totals: same })).toEqual([]);
   });
-  it('says nothing of resources where rows have none', () => {
+  it('has no budgetary resources if the rows have none', () => {
     const bare = { ...totals, resources: null };
     const [line] = unreportedLine({ tab: classes, basis: 'total' }, overview, { totals: bare });
     expect(line!.amounts.resources).toBeNull();

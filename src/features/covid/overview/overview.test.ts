@@ -23,7 +23,7 @@ const amounts = overviewAmounts(usual);
 const PERIOD = ' from FY 2020 through 08/31/2025';
 
 describe('the amounts of the overview', () => {
-  it('stand one in the other, the meant one alone before the faded ones', () => {
+  it('are nested bars, with only the selected one not faded', () => {
     const keys = (view: Parameters<typeof barsOf>[1]) =>
       barsOf(amounts, view, 'all').map(({ key, faded }) => (faded ? `(${key})` : key));
     expect(keys('all')).toEqual(['resources', 'obligations', 'outlays']);
@@ -31,7 +31,7 @@ describe('the amounts of the overview', () => {
     expect(keys('obligations')).toEqual(['(resources)', 'obligations']);
     expect(keys('outlays')).toEqual(['(resources)', '(obligations)', 'outlays']);
   });
-  it('have colours of their own for one law', () => {
+  it('have separate colors for one law', () => {
     const tones = (law: Parameters<typeof barsOf>[2]) =>
       barsOf(amounts, 'all', law).map(({ tone }) => tone);
     expect(tones('all')).toEqual(['covid-resources', 'covid-obligations', 'covid-outlays']);
@@ -41,7 +41,7 @@ describe('the amounts of the overview', () => {
       'rescue-outlays',
     ]);
   });
-  it('are told in a sentence of the view, with the share of what there is', () => {
+  it('are described in a sentence with shares', () => {
     expect(overviewSentence(amounts, 'all', PERIOD)).toBe(
       'Of $1.0 billion that agencies had to spend from FY 2020 through 08/31/2025, they committed $800.0 million and paid out $600.0 million.',
     );
@@ -55,11 +55,11 @@ describe('the amounts of the overview', () => {
       'Agencies paid out $600.0 million (60.00% of Total Budgetary Resources) from FY 2020 through 08/31/2025.',
     );
   });
-  it('have no share where there is nothing to have one of', () => {
+  it('have no share of a zero total', () => {
     const none = overviewAmounts({ ...usual, budgetAuthority: 0 });
     expect(overviewSentence(none, 'obligations', '')).toBe('Agencies committed $800.0 million.');
   });
-  it('are all in the table, parts adding up to their whole', () => {
+  it('are all in the table and add up', () => {
     const rows = new Map(overviewRows(amounts).map(({ key, amount }) => [key, amount!]));
     expect(rows.size).toBe(10);
     expect(
@@ -74,8 +74,8 @@ describe('the amounts of the overview', () => {
   });
 });
 
-describe('the way of the money', () => {
-  it('leads from codes to resources, to obligations and what is left, to outlays', () => {
+describe('the funding flow', () => {
+  it('leads from codes to resources, obligations and outlays', () => {
     const { nodes, flows } = pictureOf();
     expect(flows.map(({ from, to, value }) => [from, to, value! / 1e6])).toEqual([
       ['code-N', 'resources', 600],
@@ -94,7 +94,7 @@ describe('the way of the money', () => {
       'otherNotOutlayed',
     ]);
   });
-  it('stands in four columns, the remaining balance beside the obligations', () => {
+  it('has four columns with the remaining balance next to the obligations', () => {
     const { nodes, flows } = pictureOf();
     const placed = layoutSankey(nodes, flows, 1200, 400, 13, 'next');
     const x = (key: string) => placed.nodes.find((node) => node.key === key)!.x;
@@ -104,7 +104,7 @@ describe('the way of the money', () => {
     expect(x('awardNotOutlayed')).toBeGreaterThan(x('remaining'));
     expect(placed.nodes.find(({ key }) => key === 'remaining')!.open).toBe(true);
   });
-  it('has a source of its own for what is of no code', () => {
+  it('has a separate source for amounts without a code', () => {
     const additional = { budgetAuthority: 50e6, totalObligations: 0, totalOutlays: 0 };
     const { flows, nodes } = pictureOf({ additional });
     expect(flows[2]).toMatchObject({ from: 'beside', to: 'resources', value: 50e6 });
@@ -114,7 +114,7 @@ describe('the way of the money', () => {
     const from = rows.filter(({ side }) => side === 'From');
     expect(from.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
   });
-  it('is not drawn where a part is more than its whole: it is named with its amount instead', () => {
+  it('shows only amounts where a part exceeds its whole', () => {
     const { flows } = pictureOf({ awardOutlays: 550e6 });
     const own = flows.filter(({ from }) => from === 'awardObligations');
     expect(own.map(({ value, text }) => [value, text])).toEqual([
@@ -123,7 +123,7 @@ describe('the way of the money', () => {
     ]);
     expect(flows.filter(({ from }) => from === 'otherObligations')).toHaveLength(2);
   });
-  it('leaves out what is nothing, and an overview of zeros has none', () => {
+  it('omits zero amounts and is empty for an overview of zeros', () => {
     expect(pictureOf({ awardOutlays: 500e6 }).flows.map(({ to }) => to)).not.toContain(
       'awardNotOutlayed',
     );

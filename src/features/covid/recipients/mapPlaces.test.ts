@@ -27,22 +27,22 @@ const sentence = (places: readonly DisasterPlace[], capita: boolean) =>
   );
 
 describe('the sentence of the map of COVID-19 recipients', () => {
-  it('names who has the most and who the least', () =>
+  it('names the places with the largest and smallest amounts', () =>
     expect(sentence([empty, texas, guam], false)).toBe(
       'Texas has the most with $3.0 million from FY 2020 through 08/31/2025, Puerto Rico the least with $1.0 million, of 3 states and territories.',
     ));
-  it('leaves out places without residents where amounts are divided by them', () =>
+  it('omits places without residents per capita', () =>
     expect(sentence([empty, texas, guam], true)).toBe(
       'Guam has the most with $2,000 per resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
     ));
-  it('names the only place that has an amount', () =>
+  it('names the only place with an amount', () =>
     expect(sentence([texas, place('', '', 5)], false)).toBe(
       'Texas alone has an amount: $3.0 million from FY 2020 through 08/31/2025.',
     ));
-  it('says nothing of no place', () => expect(sentence([], false)).toBe(''));
+  it('is empty without places', () => expect(sentence([], false)).toBe(''));
 });
 
-it('a place without residents has no amount for each: it is missing, not zero', () => {
+it('a place without residents has a missing, not a zero, amount per capita', () => {
   const column = mapColumns('state', 'obligation', 'Number of Awards').find(
     ({ id }) => id === 'per_capita',
   )!;

@@ -3,13 +3,13 @@ import { covid19Reducers, covid19Reset, covid19Told, selectCovid19 } from './cov
 
 const reducer = covid19Reducers.covid19;
 
-describe('the COVID-19 state', () => {
-  it('begins with nothing known and the recipient map not loaded', () => {
+describe('COVID-19 state', () => {
+  it('starts empty with the recipient map not loaded', () => {
     const start = selectCovid19({ covid19: reducer(undefined, { type: 'start' }) });
     expect(start.equals(makeCovid19State())).toBe(true);
     expect(start.isRecipientMapLoaded).toBe(false);
   });
-  it('keeps what is told of it, part by part', () => {
+  it('merges updates and ignores unrelated actions', () => {
     const codes = reducer(undefined, covid19Told({ defcParams: ['L', 'V'] }));
     const both = reducer(
       codes,
@@ -25,7 +25,7 @@ describe('the COVID-19 state', () => {
     ]);
     expect(reducer(both, { type: 'something else' })).toBe(both);
   });
-  it('is empty again when the profile is left', () => {
+  it('is empty after a reset', () => {
     const known = reducer(undefined, covid19Told({ isRecipientMapLoaded: true }));
     expect(reducer(known, covid19Reset()).equals(makeCovid19State())).toBe(true);
   });

@@ -35,8 +35,8 @@ const byName = { field: 'name', direction: 'asc' } as const;
 const agency = { level: 'agency', id: '7' } as const;
 const account = { level: 'federal_account', id: '9' } as const;
 
-describe('the state of the Explorer', () => {
-  it('has a root, a fiscal year, a quarter and a period: object classes, and none of the others, at first [i3.profiles.21]', () => {
+describe('explorer state', () => {
+  it('has a root, fiscal year, quarter and period, with object classes as the default root [i3.profiles.21]', () => {
     const { root, fy, quarter, period } = setup().shown();
     expect({ root, fy, quarter, period }).toEqual({
       root: 'object_class',
@@ -45,12 +45,12 @@ describe('the state of the Explorer', () => {
       period: '',
     });
   });
-  it('has an active item with the level above, the level shown, a total and an account number, and a trail [i3.profiles.22]', () => {
+  it('has an active item and an empty trail [i3.profiles.22]', () => {
     const { active, trail } = setup().shown();
     expect(Object.keys(active)).toEqual(['within', 'subdivision', 'total', 'accountNumber']);
     expect([active, trail]).toEqual([defaults.active, []]);
   });
-  it('has a table by obligated amount, the largest first, on its first page [i3.profiles.23]', () => {
+  it('has a table sorted by obligated amount, largest first, on page 1 [i3.profiles.23]', () => {
     const { tableOrder, pageNumber } = setup().shown();
     expect([tableOrder, pageNumber]).toEqual([defaults.tableOrder, 1]);
     expect(setup().shown().toObject()).toEqual(defaults);
@@ -62,14 +62,14 @@ describe('the state of the Explorer', () => {
     run(tableOrdered(byName));
     expect([shown().pageNumber, shown().tableOrder]).toEqual([1, byName]);
   });
-  it('restores order and page of the table with every step and every other breakdown [i4.other.2]', () => {
+  it('resets sort order and page on every step and breakdown [i4.other.2]', () => {
     for (const step of [trailAppended(agency), trailOverwritten([]), brokenDownBy('award')]) {
       const { run, shown } = setup();
       run(tableOrdered(byName), tablePaged(3), step);
       expect([shown().tableOrder, shown().pageNumber]).toEqual([defaults.tableOrder, 1]);
     }
   });
-  it('has all its defaults again after a reset [i4.other.3]', () => {
+  it('restores its defaults on reset [i4.other.3]', () => {
     const { run, shown } = setup();
     run(
       explorerShown(makeExplorer({ root: 'agency', fy: '2024', period: '12', trail: [agency] })),
@@ -78,14 +78,14 @@ describe('the state of the Explorer', () => {
     );
     expect(shown().toObject()).toEqual(defaults);
   });
-  it('appends to its trail, and overwrites it [i4.other.4]', () => {
+  it('appends to and overwrites its trail [i4.other.4]', () => {
     const { run, shown } = setup();
     run(trailAppended(agency), trailAppended(account));
     expect(shown().trail).toEqual([agency, account]);
     run(trailOverwritten([agency]));
     expect(shown().trail).toEqual([agency]);
   });
-  it('knows what is broken down by what', () => {
+  it('stores the level of the breakdown', () => {
     const { run, shown } = setup();
     run(trailAppended(agency), brokenDownBy('recipient'));
     expect(shown().active.subdivision).toBe('recipient');

@@ -11,13 +11,13 @@ const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A' });
 const start = makeRecipientState();
 
 // Typed from the specification (`interactive.md` §3, "Recipient").
-describe('the record of a recipient', () => {
-  it('has the state id, fy (default latest), overview and children [i3.profiles.6]', () => {
+describe('recipient state', () => {
+  it('has the fields id, fy (default latest), overview and children [i3.profiles.6]', () => {
     const { overview: empty, ...rest } = makeRecipientState().toObject();
     expect(rest).toEqual({ id: '', fy: 'latest', children: [] });
     expect(empty.equals(makeRecipientOverview())).toBe(true);
   });
-  it('has the fields of the overview, with the name "Name not provided" and the level R [i3.profiles.7]', () => {
+  it('has the overview fields with the name "Name not provided" and level R [i3.profiles.7]', () => {
     const { location, ...rest } = makeRecipientOverview().toObject();
     expect(rest).toEqual({
       ...texts('recipient_id', 'duns', 'uei'),
@@ -55,14 +55,14 @@ describe('the record of a recipient', () => {
     ));
 });
 
-describe('the recipient in view', () => {
+describe('the current recipient', () => {
   const shown = recipientReducer(start, recipientShown('2024', overview));
   const withChildren = recipientReducer(shown, recipientChildrenShown('a-P', [child]));
-  it('is the one that was shown last, with its year and its children', () => {
+  it('is the last one shown, with its year and children', () => {
     expect([shown.id, shown.fy, shown.overview.name]).toEqual(['a-P', '2024', 'A']);
     expect(withChildren.children).toEqual([child]);
   });
-  it('keeps its children while it is shown again, and loses them with another year or recipient', () => {
+  it('keeps its children when shown again and clears them for another year or recipient', () => {
     const again = (fy: string, id: string) =>
       recipientReducer(withChildren, recipientShown(fy, overview.set('recipient_id', id))).children;
     expect([again('2024', 'a-P'), again('2023', 'a-P'), again('2024', 'b-P')]).toEqual([
@@ -71,8 +71,8 @@ describe('the recipient in view', () => {
       [],
     ]);
   });
-  it('takes no children of another one', () =>
+  it('ignores the children of another recipient', () =>
     expect(recipientReducer(shown, recipientChildrenShown('b-P', [child])).children).toEqual([]));
-  it('is left alone by all else', () =>
+  it('ignores unrelated actions', () =>
     expect(recipientReducer(withChildren, { type: 'other' } as never)).toBe(withChildren));
 });

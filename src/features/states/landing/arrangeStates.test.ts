@@ -21,17 +21,17 @@ const district = state('District of Columbia', 'DC', 'district', -1);
 const all = [guam, maine, islands, district];
 const codes = (list: readonly ListedState[]) => list.map(({ code }) => code).join(' ');
 
-describe('the order of states', () => {
+describe('arrangeStates', () => {
   it.each([
     ['name', 'asc', 'DC ME GU VI'],
     ['name', 'desc', 'VI GU ME DC'],
     ['amount', 'desc', 'GU ME DC VI'],
     ['share', 'asc', 'DC ME GU VI'],
-  ] as const)('by %s, %s, is %s', (sort, order, wanted) =>
+  ] as const)('sorts by %s, %s: %s', (sort, order, wanted) =>
     expect(codes(arrangeStates(all, sort, order))).toBe(wanted),
   );
 });
-describe('a state is found', () => {
+describe('the state search', () => {
   it.each([
     ['', 'GU ME VI DC'],
     ['  ', 'GU ME VI DC'],
@@ -42,7 +42,7 @@ describe('a state is found', () => {
     ['of col', 'DC'],
     ['olumbia', ''],
     ['[', 'GU ME VI DC'],
-  ])('by “%s”: %s', (term, wanted) =>
+  ])('for “%s” finds %s', (term, wanted) =>
     expect(codes(all.filter((each) => finds(each, term)))).toBe(wanted),
   );
 });

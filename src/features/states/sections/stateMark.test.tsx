@@ -37,7 +37,7 @@ afterEach(() => jest.replaceProperty(site as { filesRoot: string }, 'filesRoot',
 afterAll(() => server.close());
 const outline = () => document.querySelector('svg path')?.getAttribute('d');
 
-describe('the mark of a state', () => {
+describe('StateMark', () => {
   it('is the flag file of its FIPS ID for each of the 56 profiles where files have a root [i3.profiles.11]', () => {
     jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov/');
     render(profileStates.map((state) => <StateMark key={state.fips} {...state} />));
@@ -56,7 +56,7 @@ describe('the mark of a state', () => {
         `https://files.example.gov/graphics/state/${fips}.png`,
       );
   });
-  it('is the outline without a root, and where the flag is missing', async () => {
+  it('shows the outline without a files root or if the flag is missing', async () => {
     const { unmount } = render(<StateMark fips="08" code="CO" name="Colorado" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await waitFor(() =>

@@ -4,9 +4,9 @@ import { submissionsReducers, submissionsReset, submissionsTold } from './submis
 const reducer = submissionsReducers.submissions;
 const start = makeSubmissionsState();
 
-describe('the statistics in view', () => {
+describe('submissions state', () => {
   const told = reducer(start, submissionsTold({ searchTerm: 'energy' }));
-  it('keep what they are told, part by part', () => {
+  it('merges updates', () => {
     const sort = { field: 'agency_name', order: 'asc' } as const;
     const both = reducer(told, submissionsTold({ submissionsSort: sort }));
     expect([both.searchTerm, both.submissionsSort, both.publicationsSort]).toEqual([
@@ -15,7 +15,7 @@ describe('the statistics in view', () => {
       start.publicationsSort,
     ]);
   });
-  it('are empty again after their reset, and left alone by all else', () => {
+  it('is empty after a reset and ignores unrelated actions', () => {
     expect(reducer(told, submissionsReset()).equals(start)).toBe(true);
     expect(reducer(told, { type: 'other' })).toBe(told);
   });

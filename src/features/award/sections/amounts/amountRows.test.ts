@@ -16,8 +16,8 @@ const rowsOf = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
   amountRows(contractAmounts, amounts, given, view);
 const labels = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ label }) => label);
 
-describe('the amounts of an award as rows', () => {
-  it('stand in the order of outlays and obligations, those of laws, and limits', () => {
+describe('amount rows of an award', () => {
+  it('list outlays and obligations, then laws, then limits', () => {
     expect(labels('overall', { covid, infrastructure: covid })).toEqual([
       'Outlayed Amount',
       'Obligated Amount',
@@ -29,14 +29,14 @@ describe('the amounts of an award as rows', () => {
       'Potential Award Amount',
     ]);
   });
-  it('leave out a law that pays for nothing, but in its own view', () => {
+  it('omit a law without amounts except in its own view', () => {
     expect(labels('overall')).not.toContain('Infrastructure Outlayed Amount');
     expect(labels('infrastructure')).toContain('Infrastructure Outlayed Amount');
   });
 });
 
-describe('the views of amounts', () => {
-  it('are there for laws that pay for something, and none where none does', () => {
+describe('amount views', () => {
+  it('exist only for laws with amounts', () => {
     expect(spendingViews(laws).map(({ label }) => label)).toEqual([
       'Overall Spending',
       'COVID-19 Spending',
@@ -45,7 +45,7 @@ describe('the views of amounts', () => {
     const taken = { ...none, obligated: -5 };
     expect(spendingViews({ covid: taken, infrastructure: none })).toEqual([]);
   });
-  it('draw what belongs into them', () => {
+  it('chart their own amounts', () => {
     const whole = contractScenario(amounts);
     const keys = (view: 'overall' | 'covid') =>
       drawnAmounts(contractAmounts, rowsOf(view), whole, laws, view).drawn.map(({ key }) => key);
@@ -63,7 +63,7 @@ describe('the views of amounts', () => {
       'baseAndAllOptions',
     ]);
   });
-  it('draw what others give on top of what is obligated, where both make the total', () => {
+  it('chart non-federal funding after obligations if they add up to the total', () => {
     const drawn = (totalFunding: number) => {
       const given = { totalOutlay: 1, totalObligation: 2.1, nonFederalFunding: 1.2, totalFunding };
       const rows = amountRows(assistanceAmounts, given, laws, 'overall');
@@ -83,7 +83,7 @@ describe('the views of amounts', () => {
     ]);
     expect(drawn(9).every(([, after]) => after === undefined)).toBe(true);
   });
-  it('draw nothing where a law pays beyond the award', () => {
+  it('have no chart if the amounts of a law exceed the award', () => {
     const beyond = { ...laws, covid: { ...covid, obligated: 9 } };
     const rows = amountRows(contractAmounts, amounts, beyond, 'covid');
     expect(
@@ -92,13 +92,13 @@ describe('the views of amounts', () => {
   });
 });
 
-describe('what is found of amounts', () => {
+describe('amountsFinding', () => {
   it.each([
     [amounts, '$2 is obligated, 50.0% of the Potential Award Amount of $4, and $1 was paid out.'],
     [{ totalObligation: 2 }, '$2 is obligated.'],
     [{ ...amounts, totalObligation: -2 }, '-$2 is obligated, and $1 was paid out.'],
     [{ totalOutlay: 1 }, undefined],
-  ])('is what is obligated of the largest, and paid out: %j', (given, words) =>
+  ])('gives the obligated share and the outlays: %j', (given, words) =>
     expect(amountsFinding(contractAmounts, given)).toBe(words),
   );
 });

@@ -44,7 +44,7 @@ describe('the history of an award', () => {
   });
 });
 
-describe('the sum of the actions of an award', () => {
+describe('balanceSentence', () => {
   const award = { category: 'grant', faceValue: null, totalObligation: 1_000_000 } as const;
   it.each([
     [
@@ -64,7 +64,7 @@ describe('the sum of the actions of an award', () => {
     ],
     [{ ...award, totalObligation: null }, { sum: 5, actions: 3 }, 'All 3 actions come to $5.00.'],
     [award, { sum: undefined, actions: 0 }, undefined],
-  ])('is held against what the award states', (stated, actions, sentence) =>
+  ])('compares the sum of actions with the amount of the award', (stated, actions, sentence) =>
     expect(balanceSentence(stated, actions)).toBe(sentence),
   );
 });
