@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Hydrates the prerendered page when its code has loaded. At another address than the one that was prerendered (an ID, a query) it
- * renders the page anew. Either is a transition, which React renders in short tasks.
+ * replaces the prerendered page. Either is a transition, which React renders in short tasks.
  */
 const start = async (root: HTMLElement): Promise<void> => {
   const appStore = createAppStore();

@@ -38,7 +38,7 @@ export const referenceFolder = join(root, 'mock-api/data/reference');
 export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
 /**
- * Bundles a TypeScript entry for Node. The returned function evaluates the bundle anew on each call and returns its exports.
+ * Bundles a TypeScript entry for Node. The returned function evaluates the bundle again on each call and returns its exports.
  * Writes no files.
  * @template {keyof Entries} Entry
  * @param {Entry} entry

@@ -25,7 +25,7 @@ interface FailureProps {
   onClose?: () => void;
 }
 
-/** Says that code could not be loaded and why, with Retry, or with a reload where the site was deployed anew. */
+/** Says that code could not be loaded and why, with Retry, or Reload where a deployment removed the file. */
 function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: FailureProps) {
   const title = `${name} could not be loaded.`;
   const isGone = error.problem === 'gone';

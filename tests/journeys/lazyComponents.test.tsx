@@ -135,23 +135,23 @@ describe('a page that does not load', () => {
 describe('a component whose file a deployment removed', () => {
   it('reloads the page once, then shows a message', async () => {
     answers(404);
-    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
     void loadPart(failing(Infinity).load);
-    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     // After the reload, the same file is still missing.
     route(failing(Infinity).load);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A new version of this site is available. Reload to continue.',
     );
-    expect(anew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(anew).toHaveBeenCalledTimes(2);
+    expect(reloadPage).toHaveBeenCalledTimes(2);
   });
   it('does not reload the page for a second file right after the first', async () => {
     answers(404);
-    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
     void loadPart(failing(1).load);
-    await waitFor(() => expect(anew).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     const other = Object.assign(new Error('x'), {
       code: 'CSS_CHUNK_LOAD_FAILED',
       request: 'http://localhost/assets/other.css',
@@ -160,10 +160,10 @@ describe('a component whose file a deployment removed', () => {
       http.head('http://localhost/assets/other.css', () => new HttpResponse(null, { status: 404 })),
     );
     await expect(loadPart(() => Promise.reject(other))).rejects.toMatchObject({ problem: 'gone' });
-    expect(anew).toHaveBeenCalledTimes(1);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
   it('does not reload the page without storage, for a preload, or while the server fails', async () => {
-    const anew = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
+    const reloadPage = jest.spyOn(pageInView, 'reload').mockImplementation(() => {});
     answers(503);
     await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
     answers(404);
@@ -177,7 +177,7 @@ describe('a component whose file a deployment removed', () => {
     });
     await expect(loadPart(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
     expect(kept).toHaveBeenCalled();
-    expect(anew).not.toHaveBeenCalled();
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 });
 

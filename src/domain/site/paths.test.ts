@@ -1,7 +1,7 @@
 import pages from './pages.json';
 import { pageEntries, paths } from './paths';
 
-/** The module caches address patterns, so each test imports it anew. */
+/** The module caches address patterns, so each test imports a fresh copy. */
 let hasPage: (address: string) => boolean;
 beforeEach(async () => {
   jest.resetModules();

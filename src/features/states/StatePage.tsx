@@ -94,7 +94,7 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
       period={profilePeriodLabel(fy, day)}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
-      about="What the federal government awards for work in one state or territory: how much in all and per resident, to whom, by which agencies and for what, place by place and month by month."
+      about="Federal awards for work in one state or territory: the total and the amount per resident, the recipients, agencies and purposes of the awards, and how they change by place and over time."
       name={state.name}
       failed={state.name}
       unknown={unknown}
