@@ -11,7 +11,7 @@ import type { DataSource } from './services/http/dataSource';
 
 /** Returns the HTML of the page at `path` as the build prerenders it: the first rendering, over a store without responses. */
 export const renderPage = async (path: string): Promise<string> => {
-  const appStore = createAppStore();
+  const appStore = createAppStore({ pathname: path, search: '' });
   const pages = createPages(appStore);
   if (!(await preloadPage(pages, path))) throw new Error(`The page at ${path} did not load.`);
   const Router = ({ children }: { children: ReactNode }) => (
@@ -23,7 +23,7 @@ export const renderPage = async (path: string): Promise<string> => {
 /** Returns the notice on the data above every page, over the sample and over loaded files. The server replaces `{day}` and `{files}`. */
 export const renderNotices = (): Readonly<Record<DataSource['kind'], string>> => {
   const render = (kind: DataSource['kind']) => {
-    const { store } = createAppStore();
+    const { store } = createAppStore({ pathname: '/', search: '' });
     store.dispatch(dataSourceSeen({ kind, asOf: '2001-02-03', files: ['{files}'], setKey: '' }));
     return renderToStaticMarkup(
       <Provider store={store}>

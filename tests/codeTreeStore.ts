@@ -1,16 +1,15 @@
 import {
-  applyMiddleware,
   combineReducers,
   legacy_createStore as createStore,
   type Store,
 } from 'redux';
-import { thunk } from 'redux-thunk';
 import type { CheckNode } from '@/features/award-search/state/codeTreeNodes';
 import {
   codeTreeReducers,
   selectTree,
   type WithCodeTrees,
 } from '@/features/award-search/state/codeTrees';
+import { createThunkMiddleware } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
 /** Returns a node as the service returns it, by its path. */
@@ -22,7 +21,7 @@ export const node = (path: string[]) => ({
 });
 /** Creates a store with only the code trees. */
 export const make = () =>
-  createStore(combineReducers(codeTreeReducers), applyMiddleware(thunk)) as unknown as Store & {
+  createStore(combineReducers(codeTreeReducers), createThunkMiddleware()) as unknown as Store & {
     dispatch: (action: unknown) => Promise<void>;
   };
 /** Returns the current tree of one kind. */

@@ -55,7 +55,7 @@ const prerenderAt = (
   reducers: Reducers = {},
   first?: Parameters<ReturnType<typeof createAppStore>['store']['dispatch']>[0],
 ) => {
-  const { store, addReducers } = createAppStore();
+  const { store, addReducers } = createAppStore({ pathname: address, search: '' });
   addReducers(reducers);
   if (first) store.dispatch(first);
   return prerender(

@@ -1,12 +1,11 @@
 import { createAppStore } from '@/app/store';
-import { makeRecipientOverview, makeRecipientState } from '@/domain/recipient';
+import { makeRecipientState } from '@/domain/recipient';
 import { agencyReducers, agencyReset } from '@/features/agency/state/agencyState';
 import {
-  recipientChildrenShown,
   recipientReducers,
   recipientReset,
-  recipientShown,
-  type WithRecipient,
+  selectRecipient,
+  type RecipientPageState,
 } from '@/features/recipient/state/recipientState';
 
 describe('the recipient in the store', () => {
@@ -14,19 +13,11 @@ describe('the recipient in the store', () => {
     ['recipient', recipientReset],
     ['agency', agencyReset],
   ] as const)('is reset by the reset of the %s [i4.other.10]', (_, reset) => {
-    const { store, addReducers } = createAppStore();
+    const { store, addReducers } = createAppStore({ pathname: '/recipient/a-P/2024', search: '' });
     addReducers({ ...recipientReducers, ...agencyReducers });
-    const selectRecipient = () => (store.getState() as WithRecipient).recipient;
-    store.dispatch(
-      recipientShown('2024', makeRecipientOverview({ recipient_id: 'a-P', name: 'A' })),
-    );
-    store.dispatch(
-      recipientChildrenShown('a-P', [
-        { id: 'x-C', name: 'X', uei: '', duns: '', state: 'CO', amount: 1 },
-      ]),
-    );
-    expect([selectRecipient().id, selectRecipient().children.length]).toEqual(['a-P', 1]);
+    const recipient = () => selectRecipient(store.getState() as RecipientPageState);
+    expect([recipient().id, recipient().fy]).toEqual(['a-P', '2024']);
     store.dispatch(reset());
-    expect(selectRecipient().equals(makeRecipientState())).toBe(true);
+    expect(recipient().equals(makeRecipientState())).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PortsContext, type Ports } from '@/lib/ports';
@@ -11,6 +11,7 @@ import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
 import { keepFocus } from '@/ui/focusKeeper';
 import { ErrorBoundary } from '@/ui/Status';
+import { AppRouter } from './AppRouter';
 import { AppRoutes, type Pages } from './routes';
 import { LiveRegions, useAnnouncer } from './shell/Announcer';
 import { Footer, Header } from './shell/Header';
@@ -86,7 +87,7 @@ interface AppProps {
 }
 
 /** The whole site: the shell around the page of the address. */
-export function App({ appStore, pages, Router = BrowserRouter, isPrerendered = false }: AppProps) {
+export function App({ appStore, pages, Router = AppRouter, isPrerendered = false }: AppProps) {
   // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
   const [prerendered] = useState(() => {
     const { store } = appStore;
@@ -111,6 +112,7 @@ export function App({ appStore, pages, Router = BrowserRouter, isPrerendered = f
     onDataSource((source) => store.dispatch(dataSourceSeen(source)));
     return () => {
       onDataSource(undefined);
+      appStore.stop();
       cancelAll();
     };
   }, [appStore]);

@@ -4,6 +4,7 @@ import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import { lazyComponent, type LazyComponent } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { withSlices, type SliceModule } from './lateSlices';
+import { getPattern } from './matchAddress';
 import type { AppStore } from './store';
 
 /** What `page.ts` of a feature exports: its pages by the IDs of `domain/site/pages.json`. */
@@ -89,15 +90,9 @@ export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
     ]),
   );
 
-/** How the router matches an entry: case-sensitive and to the end of the path, unless the entry says otherwise. */
-const patternOf = ({ path, exact = true, caseSensitive = true }: Omit<PageEntry, 'feature'>) => ({
-  path: exact ? path : `${path}/*`,
-  caseSensitive,
-});
-
 /** Loads the page at a path, or the one for unknown addresses, before it renders. Returns whether it loaded. */
 export const preloadPage = (pages: Pages, pathname: string): Promise<boolean> => {
-  const entry = pageEntries.find((each) => pages[each.id] && matchPath(patternOf(each), pathname));
+  const entry = pageEntries.find((each) => pages[each.id] && matchPath(getPattern(each), pathname));
   return (entry ? pages[entry.id]! : UnknownAddress).preload();
 };
 
@@ -119,7 +114,7 @@ export function AppRoutes({
           return (
             <Route
               key={entry.id}
-              {...patternOf(entry)}
+              {...getPattern(entry)}
               element={
                 <>
                   <Meta id={entry.id} />

@@ -1,33 +1,49 @@
 import {
-  applyMiddleware,
   combineReducers,
   legacy_createStore as createStore,
   type Reducer,
   type Store,
 } from 'redux';
-import { thunk } from 'redux-thunk';
+import { createJobs, createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged, addressReducers, type WithAddress } from '@/lib/url/addressState';
+import { matchAddress } from './matchAddress';
 import { shellReducers } from './shell/shellState';
 
 type Reducers = Readonly<Record<string, Reducer>>;
 export interface AppStore {
   store: Store;
-  /** Adds the slices of a page before it renders; existing ones stay. */ addReducers: (
-    reducers: Reducers,
-  ) => void;
+  /** Adds the slices of a page before it renders; existing ones stay. */
+  addReducers: (reducers: Reducers) => void;
+  /** Aborts the work in progress, when the page is left. */
+  stop: () => void;
 }
 
-/** Creates the store of a visit, with the slices of the shell and the API requests. The slices of a page are added when it loads. */
-export const createAppStore = (): AppStore => {
-  let reducers: Record<string, Reducer> = { ...shellReducers, ...requestsReducers };
-  const store = createStore(combineReducers(reducers), applyMiddleware(thunk)) as unknown as Store;
+/**
+ * Creates the store of a visit, with the slices of the shell, the address and the API requests. The slices of a page are added when it
+ * loads. @param address where the visit starts; the build prerenders each page at its own
+ */
+export const createAppStore = (
+  address: Pick<Location, 'pathname' | 'search'> = window.location,
+): AppStore => {
+  const jobs = createJobs();
+  let reducers: Record<string, Reducer> = {
+    ...shellReducers,
+    ...addressReducers,
+    ...requestsReducers,
+  };
+  const store = createStore(combineReducers(reducers), createThunkMiddleware(jobs)) as unknown as Store;
+  store.dispatch(addressChanged(matchAddress(address)));
   return {
     store,
+    stop: () => jobs.running.forEach((controller) => controller.abort()),
     addReducers: (added) => {
       const fresh = Object.entries(added).filter(([name]) => !(name in reducers));
       if (!fresh.length) return;
       reducers = { ...reducers, ...Object.fromEntries(fresh) };
       store.replaceReducer(combineReducers(reducers));
+      // The new slices take what they hold from the address.
+      store.dispatch(addressChanged((store.getState() as WithAddress).address));
     },
   };
 };

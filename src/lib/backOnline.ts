@@ -1,11 +1,17 @@
-let backAt = -1;
-if (typeof window !== 'undefined')
-  window.addEventListener('online', () => {
-    backAt = performance.now();
-  });
-
 /**
- * Returns whether the network came back after `start`, a time of `performance.now()`. A request that was pending when the network went away
- * often fails only after it is back; no later `online` event would then start a retry.
+ * Watches for the network to come back. Returns a function that ends this and returns whether it came back. A request that was pending when
+ * the network went away often fails only after it is back; no later `online` event would then start a retry.
  */
-export const cameBackSince = (start: number): boolean => backAt >= start;
+export const watchOnline = (): (() => boolean) => {
+  // The build prerenders without a browser.
+  if (typeof window === 'undefined') return () => false;
+  let isBack = false;
+  const handleOnline = () => {
+    isBack = true;
+  };
+  window.addEventListener('online', handleOnline);
+  return () => {
+    window.removeEventListener('online', handleOnline);
+    return isBack;
+  };
+};

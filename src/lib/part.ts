@@ -1,4 +1,4 @@
-import { cameBackSince } from './backOnline';
+import { watchOnline } from './backOnline';
 import { SLOW } from './patience';
 
 /**
@@ -88,16 +88,18 @@ export const loadPart = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},
 ): Promise<T> => {
-  const started = performance.now();
+  const endWatch = watchOnline();
   try {
     return await load();
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
     const problem = await problemOf(error);
     // The network came back before the failure was known: no later event would start a retry.
-    if (cameBackSince(started)) return loadPart(load, { mayReload });
+    if (endWatch()) return loadPart(load, { mayReload });
     if (problem === 'gone' && mayReload && reloadOnce(error.request!))
       return new Promise<T>(() => {});
     throw new PartError(problem);
+  } finally {
+    endWatch();
   }
 };

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cameBackSince } from './backOnline';
+import { watchOnline } from './backOnline';
 import { logError } from './logError';
-import { toldOf } from './requests/ask';
+import { toFailure } from './requests/ask';
+import type { Failure } from './requests/requestState';
 
 export interface Loaded<T> {
   value: T | undefined;
-  error: string;
+  failure: Failure | null;
   retry: () => void;
 }
 
@@ -18,10 +19,10 @@ export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T>,
   first?: () => T | undefined,
 ): Loaded<T> => {
-  const [state, setState] = useState<{ key: string; value?: T; error: string }>(() => ({
+  const [state, setState] = useState<{ key: string; value?: T; failure: Failure | null }>(() => ({
     key,
     value: first?.(),
-    error: '',
+    failure: null,
   }));
   // A prerendered value is not loaded again.
   const given = useRef(state.value === undefined ? '' : key);
@@ -32,25 +33,30 @@ export const useLoaded = <T>(
     if (!key || given.current === key) return undefined;
     given.current = '';
     const controller = new AbortController();
-    setState((current) => (current.key === key && !current.error ? current : { key, error: '' }));
-    const started = performance.now();
+    setState((current) => (current.key === key && !current.failure ? current : { key, failure: null }));
+    const endWatch = watchOnline();
     latest.current(controller.signal).then(
       (value) => {
-        if (!controller.signal.aborted) setState({ key, value, error: '' });
+        endWatch();
+        if (!controller.signal.aborted) setState({ key, value, failure: null });
       },
       (error: Error) => {
         if (controller.signal.aborted) return;
-        if (cameBackSince(started)) {
+        if (endWatch()) {
           setAttempt((current) => current + 1);
           return;
         }
         logError(error);
-        setState({ key, error: toldOf(error) || 'We couldn’t load this. Try again.' });
+        setState({ key, failure: toFailure(error, 'We couldn’t load this. Try again.') });
       },
     );
-    return () => controller.abort();
+    return () => {
+      endWatch();
+      controller.abort();
+    };
   }, [key, attempt]);
-  const failed = state.key === key && state.error !== '';
+  const failure = state.key === key ? state.failure : null;
+  const failed = failure !== null;
   // A load that failed is tried again when the network is back.
   useEffect(() => {
     if (!failed) return undefined;
@@ -60,7 +66,7 @@ export const useLoaded = <T>(
   }, [failed]);
   return {
     value: state.key === key ? state.value : undefined,
-    error: state.key === key ? state.error : '',
+    failure,
     retry: useCallback(() => setAttempt((current) => current + 1), []),
   };
 };

@@ -6,7 +6,7 @@ import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
 import { Skeleton } from './Skeleton';
 import { SlowNotice } from './SlowNotice';
-import { EmptyState, PanelError } from './Status';
+import { EmptyState, PanelError, type PanelErrorProps } from './Status';
 
 export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
   /** The subject of the page, for files, images and citations. */
@@ -27,7 +27,8 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   source?: string;
   date?: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  error?: string;
+  /** Why the request failed. */
+  failure?: PanelErrorProps['failure'] | null;
   onRetry?: () => void;
   /** Whether the request is slow; a notice then offers to cancel it. */
   slow?: boolean;
@@ -72,7 +73,7 @@ export function Figure({
   source,
   date,
   status,
-  error = '',
+  failure,
   onRetry,
   slow,
   onCancel,
@@ -103,7 +104,8 @@ export function Figure({
   const anchor = figureAnchor(name);
   useAnchor(anchor, status === 'ready' || status === 'failed');
   const body = () => {
-    if (status === 'failed' && !staleSince) return <PanelError message={error} onRetry={onRetry} />;
+    if (status === 'failed' && !staleSince)
+      return <PanelError failure={failure ?? { message: '' }} onRetry={onRetry} />;
     if (status === 'ready' && empty)
       return (
         <EmptyState title="No results found.">

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
 
-let sprite: Promise<string> | undefined;
-/** Loads the sprite once and returns its `<symbol>` elements as markup; all other elements are dropped. */
-const loadSprite = (): Promise<string> => {
-  sprite ??= fetch('/graphics/icons.svg')
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(`icons.svg: ${answer.status}`);
-      const parsed = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-      return [...parsed.querySelectorAll('symbol')].map((symbol) => symbol.outerHTML).join('');
-    })
-    .catch(() => {
-      sprite = undefined;
-      return '';
-    });
-  return sprite;
+/** Loads the sprite and returns its `<symbol>` elements as markup; all other elements are dropped. '' when it cannot be loaded. */
+const loadSprite = async (): Promise<string> => {
+  try {
+    const response = await fetch('/graphics/icons.svg');
+    if (!response.ok) return '';
+    const sprite = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
+    return [...sprite.querySelectorAll('symbol')].map((symbol) => symbol.outerHTML).join('');
+  } catch {
+    return '';
+  }
 };
 
 /** Adds the icons to the page, once, near its root. Without them buttons still have their text. */

@@ -1,6 +1,7 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { SLOW, TAKES_LONG } from '@/lib/patience';
 import { usePorts } from '@/lib/ports';
+import type { Failure } from '@/lib/requests/requestState';
 import { useAskAgain } from '@/lib/requests/useAskAgain';
 import { Icon } from './Icon';
 
@@ -30,28 +31,25 @@ function Details({ text }: { text: string }) {
   );
 }
 
-/** What failed, what it means, and a retry button. The first line of `message` is for the visitor; the rest is behind “Details”. */
-export function PanelError({
-  message,
-  onRetry,
-  title = 'An error occurred.',
-}: {
-  message: string;
+export interface PanelErrorProps {
+  /** Why it failed; `details` are the service’s own words and appear behind “Details”. */
+  failure: Pick<Failure, 'message'> & Partial<Pick<Failure, 'details'>>;
   onRetry?: () => void;
   title?: string;
-}) {
-  const [words, ...details] = message.split('\n');
+}
+/** What failed, what it means, and a retry button. */
+export function PanelError({ failure, onRetry, title = 'An error occurred.' }: PanelErrorProps) {
   return (
     <div className="panel-state" role="alert">
       <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
       <p className="panel-state__title">{title}</p>
-      <p>We couldn’t load the data. {words}</p>
+      <p>We couldn’t load the data. {failure.message}</p>
       {onRetry && (
         <button type="button" className="usa-button" onClick={onRetry}>
           Retry
         </button>
       )}
-      {details.length > 0 && <Details text={details.join('\n')} />}
+      {failure.details && <Details text={failure.details} />}
     </div>
   );
 }

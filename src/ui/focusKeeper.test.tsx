@@ -75,7 +75,7 @@ describe('keyboard focus', () => {
             ) : works && tries > 0 ? (
               <p>Here it is</p>
             ) : (
-              <PanelError message="No." onRetry={retry} />
+              <PanelError failure={{ message: 'No.' }} onRetry={retry} />
             )}
           </section>
         </main>

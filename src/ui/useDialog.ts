@@ -9,15 +9,10 @@ export const focusMain = (): void => {
   if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target?.focus();
 };
-let open = 0;
-/** Keeps the page behind from scrolling while any dialog is open. Returns a function that ends this. */
-const lockScroll = (): (() => void) => {
-  open += 1;
-  document.body.classList.add('no-scroll');
-  return () => {
-    open -= 1;
-    if (!open) document.body.classList.remove('no-scroll');
-  };
+/** Keeps the page behind from scrolling while any dialog is open. */
+const updateScroll = (): void => {
+  const isOpen = document.querySelector('dialog[open]') !== null;
+  document.body.classList.toggle('no-scroll', isOpen);
 };
 
 /**
@@ -38,11 +33,11 @@ export const useDialog = (
     if (element.showModal) element.showModal();
     else element.setAttribute('open', '');
     element.querySelector<HTMLElement>(focusOn)?.focus();
-    const unlock = lockScroll();
+    updateScroll();
     return () => {
       if (element.close) element.close();
       else element.removeAttribute('open');
-      unlock();
+      updateScroll();
       if (returnTo === 'main') focusMain();
       else opener?.focus?.();
     };

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { List, Set as ImmutableSet } from 'immutable';
-import type { AccountState } from '@/domain/federalAccount/account';
 import { money, percent } from '@/domain/format';
+import {
+  selectFederalAccount,
+  type AccountPageState,
+} from '@/features/account/state/federalAccountState';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
@@ -29,7 +32,7 @@ const asked = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 const inStore = (store: ReturnType<typeof renderAt>['store']) =>
-  (store.getState() as unknown as { federalAccount: AccountState }).federalAccount;
+  selectFederalAccount(store.getState() as AccountPageState);
 
 const amounts = (known: Awaited<ReturnType<typeof snapshot>>) =>
   [
@@ -46,7 +49,7 @@ describe('the federal account profile', () => {
   it('shows the account and its Sankey chart at /federal_account/{AID-MAIN}, and fills the store [i2.routes.21, i3.profiles.18-20, i9.21, r9.25]', async () => {
     const one = await account();
     const known = await snapshot(one.id, 2025);
-    const { store, unmount } = renderAt(PAGE);
+    const { store, user } = renderAt(PAGE);
     expect(
       await screen.findByRole('heading', {
         level: 1,
@@ -88,7 +91,7 @@ describe('the federal account profile', () => {
       ['New Appropriations', known.appropriations],
     ] as const)
       expect(read.join('|')).toContain(`${label}: ${money(amount)} (${percent(amount, total)})`);
-    await waitFor(() => expect(inStore(store)?.totalSpending).toBeGreaterThan(0));
+    await waitFor(() => expect(inStore(store).totalSpending).toBeGreaterThan(0));
     await waitFor(() =>
       expect(inStore(store).filterOptions.programActivity.size).toBeGreaterThan(0),
     );
@@ -140,8 +143,8 @@ describe('the federal account profile', () => {
       field: 'obligations_incurred_total_by_tas_cpe',
     });
     expect(cents([state.totalSpending])).toBe(cents(years.results.map((row) => row.aggregate)));
-    unmount();
-    expect(inStore(store).account.id).toBe('');
+    await user.click(screen.getAllByRole('link', { name: 'USAspending Home' })[0]!);
+    await waitFor(() => expect(inStore(store).account.id).toBe(''));
   });
   it('offers fiscal years from 2017 on, keeps the chosen one in the address, requests only what it changes, and shows the same amounts in table, file and the Explorer [i9.1]', async () => {
     const one = await account();

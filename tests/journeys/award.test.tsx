@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import { keptDownloads } from '@/blocks/downloads/kept';
+import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { craftedAwards } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
 import { addressOf, fact, largestAward, openAward, recordOf, section } from './awardPages';
@@ -145,9 +146,10 @@ describe('the award page', () => {
   it('keeps the current award in the store and clears it on leaving', async () => {
     const id = await largestAward(['D']);
     const { store, user } = await openAward(id);
-    const state = () =>
-      (store.getState() as { award: { toObject: () => Record<string, unknown> } }).award.toObject();
-    await waitFor(() => expect(state()).toMatchObject({ category: 'contract' }));
+    const { id: number } = await recordOf(id);
+    const state = () => selectAward(store.getState() as AwardPageState).toObject();
+    await waitFor(() => expect(state()).toMatchObject({ id: number, category: 'contract' }));
+    expect(state().overview!.generatedId).toBe(id);
     await user.click(screen.getByRole('link', { name: 'Mission' }));
     await waitFor(() => expect(state()).toMatchObject({ id: 0, category: '', overview: null }));
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { selectAward, type AwardPageState } from '@/features/award/state/awardState';
 import { awardPages } from './awardPages';
 
 const { api, open, figure, asked } = awardPages();
@@ -43,7 +44,7 @@ describe('federal accounts of an award', () => {
     const link = await within(await figure(TITLE)).findByRole('link', {
       name: 'Follow this money from the budget to the place',
     });
-    const { id } = (store.getState() as unknown as { award: { id: number } }).award;
+    const { id } = selectAward(store.getState() as AwardPageState);
     expect(link).toHaveAttribute('href', `/follow-the-dollar?award=${id}`);
   });
   it('add up to the obligated amount of the award', async () => {
@@ -67,9 +68,10 @@ describe('federal accounts of an award', () => {
     expect(panel).toHaveTextContent(
       'Federal accounts report all of the obligated amount of the award, $870,000.00.',
     );
-    expect((store.getState() as { award: object }).award).toMatchObject({
-      totalTransactionObligatedAmount: 870_000,
-    });
+    const { totalTransactionObligatedAmount: reported } = selectAward(
+      store.getState() as AwardPageState,
+    );
+    expect(reported).toBe(870_000);
     expect(asked('funding_rollup')).toHaveLength(1);
     expect(asked('v2/awards/accounts/').map(({ body }) => body)).toEqual([
       expect.objectContaining({

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { makeAccountForm } from '@/domain/bulkDownload/accountForm';
 import {
   formCleared,
@@ -16,7 +15,6 @@ const api = apiInProcess();
 beforeAll(api.start);
 afterEach(() => {
   cleanup();
-  stopWatching();
   window.localStorage.clear();
   api.reset();
 });

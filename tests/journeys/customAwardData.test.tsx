@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads } from '@/blocks/downloads/kept';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { makeAwardForm } from '@/domain/bulkDownload/awardForm';
 import { selectAwardForm, type WithBulkDownload } from '@/features/bulk-download/state';
@@ -12,7 +11,6 @@ const api = apiInProcess();
 beforeAll(api.start);
 afterEach(() => {
   cleanup();
-  stopWatching();
   window.localStorage.clear();
   api.reset();
 });

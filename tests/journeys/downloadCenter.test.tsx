@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { fiscalYearOf, isoDay } from '@/domain/fiscal';
 import { timings } from '@/lib/layoutTokens';
 import { pick } from '../pick';
@@ -130,7 +129,6 @@ describe('the award data archive', () => {
     });
     afterEach(() => {
       click.mockRestore();
-      stopWatching();
       window.localStorage.clear();
     });
     it('shows its progress, is saved when finished, and is a link afterwards', async () => {

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import type { renderAt } from '../render';
 import { apiInProcess } from '../apiInProcess';
 
@@ -18,7 +17,6 @@ export const downloadsInProcess = () => {
   });
   afterEach(() => {
     cleanup();
-    stopWatching();
     jest.useRealTimers();
     api.reset();
     opened.length = 0;

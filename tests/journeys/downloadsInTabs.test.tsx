@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { DOWNLOADS_KEY, keptDownloads } from '@/blocks/downloads/kept';
 import { makeDownload, type Download } from '@/blocks/downloads/state/download';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
@@ -20,7 +19,6 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
-  stopWatching();
   api.reset();
   opened.length = 0;
   window.localStorage.clear();

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import Cookies from 'js-cookie';
 import { DOWNLOADS_KEY } from '@/blocks/downloads/kept';
 import { makeDownload } from '@/blocks/downloads/state/download';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
@@ -16,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   api.reset();
-  stopWatching();
   window.localStorage.clear();
   Object.keys(Cookies.get()).forEach((name) => Cookies.remove(name));
   jest.restoreAllMocks();

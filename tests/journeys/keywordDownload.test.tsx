@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { keptDownloads } from '@/blocks/downloads/kept';
-import { stopWatching } from '@/blocks/downloads/tracking/watch';
 import { layouts } from '../../mock-api/downloads/layouts';
 import { renderAt } from '../render';
 import { answerJobs, bar, downloadsInProcess, holdTime, pass } from './downloadJobs';
@@ -36,7 +35,6 @@ describe('the download of a keyword search', () => {
     expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
     await waitFor(() => expect(keptDownloads(Date.now())[0]?.fileName).toBe('file-1.zip'));
     cleanup();
-    stopWatching();
     renderAt('/keyword_search/forest');
     await waitFor(() => expect(polls[0]?.url.pathname).toBe('/api/v2/bulk_download/status/'));
   });

@@ -287,10 +287,10 @@ describe('a lazy component', () => {
     const connection = offline();
     const { load } = failing(1);
     function Text() {
-      const { value, error, retry } = useLoaded('text', () =>
+      const { value, failure, retry } = useLoaded('text', () =>
         loadPart(load).then(() => 'The late text'),
       );
-      return error ? <PanelError message={error} onRetry={retry} /> : <p>{value}</p>;
+      return failure ? <PanelError failure={failure} onRetry={retry} /> : <p>{value}</p>;
     }
     render(<Text />);
     expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
@@ -333,15 +333,15 @@ describe('a load that fails after the network has returned', () => {
   it('reloads a text without an error message', async () => {
     answers(200);
     const { load, comeBack } = failingLate('The late text');
-    const told: string[] = [];
+    const failures: unknown[] = [];
     function Text() {
-      const { value, error } = useLoaded('text', () => loadPart(load));
-      told.push(error);
+      const { value, failure } = useLoaded('text', () => loadPart(load));
+      failures.push(failure);
       return <p>{value}</p>;
     }
     render(<Text />);
     comeBack();
     expect(await screen.findByText('The late text')).toBeInTheDocument();
-    expect(told.filter(Boolean)).toEqual([]);
+    expect(failures.filter(Boolean)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { createThunkMiddleware } from '@/lib/redux';
 import { apiInProcess } from '../apiInProcess';
 import { isFullRun } from '../sampled';
 import { smallSet, TEST_TODAY } from '../server';
@@ -23,8 +24,7 @@ import {
 import { selectApplied, searchRestored, type WithSearchFilters } from '@/blocks/search-filters';
 import { pages } from '@/features/award-search/page';
 import { submitSearch } from '@/features/award-search/state/searchThunks';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import {
   initialFilters,
   makeTreasuryAccount,
@@ -138,7 +138,7 @@ describe(`${STATES} random filter states`, () => {
       );
     const { reducers } = pages.search;
     for (const [at, { filters }] of states.entries()) {
-      const store = createStore(combineReducers(reducers), applyMiddleware(thunk));
+      const store = createStore(combineReducers(reducers), createThunkMiddleware());
       store.dispatch(searchRestored(filters));
       const before = asks((store.getState() as unknown as WithSearchFilters).stagedFilters);
       const submitted = (

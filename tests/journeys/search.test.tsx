@@ -1,14 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
-import { forgetVisited } from '@/features/award-search/state/searchThunks';
 
 const api = apiInProcess();
 beforeAll(api.start);
 afterEach(() => {
   cleanup();
   api.reset();
-  forgetVisited();
 });
 afterAll(api.stop);
 
@@ -102,7 +100,6 @@ describe('advanced search', () => {
       ),
     );
     cleanup();
-    forgetVisited();
     renderAt(address);
     expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();
     expect(within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent).toBe(firstRow);
@@ -185,7 +182,6 @@ describe('advanced search', () => {
       ),
     );
     cleanup();
-    forgetVisited();
     renderAt(`/search/${hash}`);
     expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();
     expect(window.location.pathname + window.location.search).toBe(`/search?hash=${hash}`);

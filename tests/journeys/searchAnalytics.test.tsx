@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { OrderedMap } from 'immutable';
 import { initialFilters } from '@/domain/search/searchFilters';
-import { forgetVisited } from '@/features/award-search/state/searchThunks';
 import { saveSearch, savedBody } from '@/services/search/savedFilters';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
@@ -21,7 +20,6 @@ afterEach(() => {
   cleanup();
   api.reset();
   jest.restoreAllMocks();
-  forgetVisited();
 });
 afterAll(api.stop);
 

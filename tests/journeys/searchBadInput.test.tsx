@@ -1,14 +1,12 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
-import { forgetVisited } from '@/features/award-search/state/searchThunks';
 
 const api = apiInProcess();
 beforeAll(api.start);
 afterEach(() => {
   cleanup();
   api.reset();
-  forgetVisited();
 });
 afterAll(api.stop);
 const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { forgetVisited } from '@/features/award-search/state/searchThunks';
 import { apiInProcess } from '../apiInProcess';
 import { renderAt } from '../render';
 
@@ -13,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   api.reset();
-  forgetVisited();
   jest.restoreAllMocks();
 });
 afterAll(api.stop);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import { profileStates } from '@/domain/stateProfile/profileStates';
-import { selectStateProfile } from '@/features/states/state/stateProfileState';
+import { selectStateProfile, type StatePageState } from '@/features/states/state/stateProfileState';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
 import { journeyApi } from './journeyApi';
@@ -90,9 +90,10 @@ describe('the state profile', () => {
     ).toBeInTheDocument();
     expect(figures[3]).toContain(money(own.award_amount_per_capita));
     await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
-    const slice = () =>
-      selectStateProfile(store.getState() as Parameters<typeof selectStateProfile>[0]);
-    await waitFor(() => expect([slice().id, slice().fy]).toEqual(['48', '2025']));
+    const slice = () => selectStateProfile(store.getState() as StatePageState);
+    await waitFor(() =>
+      expect([slice().id, slice().fy, slice().overview.name]).toEqual(['48', '2025', 'Texas']),
+    );
     const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
     const list = await within(figure).findByRole('list', { name: 'Obligations by type of award' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(types.length);
@@ -103,7 +104,9 @@ describe('the state profile', () => {
     expect(figure).toHaveTextContent(/ from 10\/01\/2024 through 08\/31\/2025\./);
     expect(address()).toBe('/state/texas/2025?breakdown=outlays');
     await user.click(screen.getAllByRole('link', { name: /^Mission|^About$/ })[0]!);
-    await waitFor(() => expect([slice().id, slice().fy]).toEqual(['', 'latest']));
+    await waitFor(() =>
+      expect([slice().id, slice().fy, slice().overview.name]).toEqual(['', 'latest', '']),
+    );
   });
   it('offers the trailing 12 months, all years and each year from FY 2008, and Back undoes a choice [i2.routes.26]', async () => {
     const { user } = renderAt('/state/texas/latest?tab=grants');

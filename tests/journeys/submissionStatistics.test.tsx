@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { date, money, percent } from '@/domain/format';
-import { FIRST_SORT, type SubmissionsState } from '@/domain/submissions/submission';
+import { FIRST_SORT, makeSubmissionsState } from '@/domain/submissions/submission';
+import { selectSubmissions } from '@/features/submissions/state/submissionsState';
 import * as csv from '@/lib/csv';
 import { savedCsv } from '../csvFile';
 import { renderAt } from '../render';
@@ -35,7 +36,7 @@ const press = (user: ReturnType<typeof renderAt>['user'], name: RegExp | string)
 const asked = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
 const statistics = (store: ReturnType<typeof renderAt>['store']) =>
-  (store.getState() as unknown as { submissions: SubmissionsState }).submissions;
+  selectSubmissions(store.getState() as never);
 
 describe('submission statistics', () => {
   it('open on the latest period, and write it to the address without a history entry [i2.routes.35]', async () => {
@@ -167,7 +168,7 @@ describe('submission statistics', () => {
     ).toBeInTheDocument();
   });
   it('keep the search term, results, totals and sort orders in the store', async () => {
-    const { user, store, unmount } = renderAt(`${LAND}${AT_LATEST}`);
+    const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     await waitFor(() => expect(statistics(store).federalTotals.length).toBeGreaterThan(20));
     expect(statistics(store).submissionsSort).toEqual(FIRST_SORT);
@@ -178,10 +179,13 @@ describe('submission statistics', () => {
     await waitFor(() =>
       expect(statistics(store).publicationsSort).toEqual({ field: 'agency_name', order: 'asc' }),
     );
-    expect(statistics(store).allPublications).toHaveLength(10);
+    await waitFor(() => expect(statistics(store).allPublications).toHaveLength(10));
     expect(statistics(store).submissionSearchResults).toEqual([]);
-    unmount();
-    expect(statistics(store).allSubmissions).toEqual([]);
+    expect(statistics(store).allSubmissions).toHaveLength(10);
+    window.history.pushState(null, '', '/about');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    expect(statistics(store).equals(makeSubmissionsState())).toBe(true);
   });
   it('show < 0.01% for a tiny share, 0.00% for zero and -- for missing values', async () => {
     api.rewrite(/agencies\/overview/, (answer) => ({

@@ -269,7 +269,7 @@ export const statementBreakages = [
   },
   {
     name: 'the years of a federal account begin in 2018',
-    file: 'src/features/account/useAccountFilters.ts',
+    file: 'src/features/account/accountYears.ts',
     from: '{ length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) }',
     to: '{ length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR) }',
     tests: 'tests/journeys/accountProfile',

@@ -1,23 +1,27 @@
 import throttle from 'lodash/throttle';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { menuGroups, type MenuGroup } from '@/domain/site/navigation';
 import { timings } from '@/lib/layoutTokens';
 import { Icon, type IconName } from '@/ui/Icon';
 import { MenuLinkItem } from './MenuLinkItem';
 
-/** Position of the caret of the panel that is closing, from which the next panel’s caret starts. */
-let leaving: number | undefined;
+interface MenuPanelProps {
+  group: MenuGroup['key'];
+  /** Position of the caret of the panel that is closing, from which the next panel’s caret starts. */
+  leaving: RefObject<number | undefined>;
+  onFollow: () => void;
+}
 const middle = (element: Element): number => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 };
 
 /** The caret that points from the panel to its menu item. It moves from one item to the next (`menuTween` in the stylesheet). */
-function Caret({ group }: { group: MenuGroup['key'] }) {
+function Caret({ group, leaving }: Pick<MenuPanelProps, 'group' | 'leaving'>) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const caret = mark.current!;
-    const before = leaving;
+    const before = leaving.current;
     let at = 0;
     const place = () => {
       const button = document.querySelector(`[data-menu="${group}"]`);
@@ -32,27 +36,21 @@ function Caret({ group }: { group: MenuGroup['key'] }) {
     return () => {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
-      leaving = at;
+      leaving.current = at;
       setTimeout(() => {
-        leaving = undefined;
+        leaving.current = undefined;
       }, 0);
     };
-  }, [group]);
+  }, [group, leaving]);
   return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
 }
 
 /** The panel of a menu item: two sections side by side, the third as a strip below. */
-export default function MenuPanel({
-  group,
-  onFollow,
-}: {
-  group: MenuGroup['key'];
-  onFollow: () => void;
-}) {
+export default function MenuPanel({ group, leaving, onFollow }: MenuPanelProps) {
   const { sections } = menuGroups.find(({ key }) => key === group)!;
   return (
     <div className="menu-panel__inner">
-      <Caret group={group} />
+      <Caret group={group} leaving={leaving} />
       {sections.map((section, index) => (
         <section
           key={section.title}

@@ -38,6 +38,7 @@ export function PrimaryNav() {
   const opener = useRef<'hover' | 'focus' | 'click'>('hover');
   const returning = useRef(false);
   const pressing = useRef(false);
+  const leavingCaret = useRef<number>(undefined);
   const show = (key: Key, by: typeof opener.current) => {
     clearTimeout(timer.current);
     opener.current = by;
@@ -167,7 +168,7 @@ export function PrimaryNav() {
                 onPointerEnter={() => clearTimeout(timer.current)}
               >
                 <ErrorBoundary>
-                  <MenuPanel group={key} onFollow={() => setOpen('')} />
+                  <MenuPanel group={key} leaving={leavingCaret} onFollow={() => setOpen('')} />
                 </ErrorBoundary>
               </div>
             )}

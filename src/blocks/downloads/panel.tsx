@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
@@ -13,13 +13,13 @@ import { grouped, isPending, type Download } from './state/download';
 import {
   selectDownloadBar,
   selectDownloads,
+  isOpeningFile,
   selectTold,
   type WithDownloads,
 } from './state/downloadState';
 import { figures } from './texts';
 import { cancelDownload } from './tracking/commands';
 import { followOtherTabs, resumeDownloads } from './tracking/otherTabs';
-import { isOpeningFile } from './tracking/openFile';
 import './panel.scss';
 
 export { downloadReducers as reducers } from './state/downloadState';
@@ -49,6 +49,7 @@ const lineOf = (parts: readonly Download[]) => {
  */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
+  const store = useStore<WithDownloads>();
   const { announce } = usePorts();
   const list = useSelector(selectDownloads);
   const pending = list.filter(isPending);
@@ -81,14 +82,14 @@ export default function DownloadBar() {
   useEffect(() => {
     if (!waiting) return undefined;
     const handleLeave = (event: BeforeUnloadEvent) => {
-      if (isOpeningFile(Date.now())) return undefined;
+      if (isOpeningFile(store.getState(), Date.now())) return undefined;
       event.preventDefault();
       event.returnValue = LEAVING;
       return LEAVING;
     };
     window.addEventListener('beforeunload', handleLeave);
     return () => window.removeEventListener('beforeunload', handleLeave);
-  }, [waiting]);
+  }, [waiting, store]);
   const ending =
     told?.stage === 'failed'
       ? `An error occurred while generating your file. ${told.message}`

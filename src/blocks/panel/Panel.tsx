@@ -72,7 +72,7 @@ function PanelFigure<Q, A, R>({
 }: PanelProps<Q, A, R>) {
   const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
   const rows = value === null ? [] : rowsOf(value);
-  const told = failure && (explain?.(failure) ?? failure.message);
+  const explanation = failure && explain?.(failure);
   // The same query failed on a later call: the older value stays visible, with its time.
   const outdated = status === 'failed' && current;
   const { dataNote } = usePorts();
@@ -91,7 +91,7 @@ function PanelFigure<Q, A, R>({
       source={request ? `${site.name} API, ${endpointOf(request.path)}` : site.name}
       date={dataNote || dayOf(answeredAt)}
       status={status === 'idle' ? 'loading' : status}
-      error={told ?? ''}
+      failure={explanation ? { message: explanation } : failure}
       onRetry={retry}
       slow={slow}
       onCancel={cancel}

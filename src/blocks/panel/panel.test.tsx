@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import * as csv from '@/lib/csv';
 import { SLOW, TIME_LIMIT } from '@/lib/patience';
+import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
@@ -77,7 +77,7 @@ const answerOf = (...names: string[]) => ({
 const edge = serviceEdge();
 afterEach(() => jest.restoreAllMocks());
 const draw = (panels: React.ReactNode) => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   return render(<Provider store={store}>{panels}</Provider>);
 };
 /** A panel whose query changes with a button. */

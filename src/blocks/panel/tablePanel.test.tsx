@@ -4,10 +4,10 @@ import { HttpResponse } from 'msw';
 import { useMemo } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import * as csv from '@/lib/csv';
 import { PortsContext, type Ports } from '@/lib/ports';
+import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 const show = (search: string, total?: number) => {
   window.history.replaceState(null, '', `/x${search}`);
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   render(
     <Provider store={store}>
       <BrowserRouter>

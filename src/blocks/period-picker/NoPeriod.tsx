@@ -15,7 +15,7 @@ export function NoPeriod({
   about?: string;
 }) {
   if (periods.failure)
-    return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
+    return <PanelError failure={periods.failure} onRetry={periods.retry} />;
   if (periods.value)
     return (
       <EmptyState title={empty}>

@@ -106,9 +106,13 @@ export default function AmountsMap({
     () => (shapes.value && focus?.whole ? cornersOf(shapes.value) : undefined),
     [shapes.value, focus?.whole],
   );
-  if (shapes.error)
+  if (shapes.failure)
     return (
-      <PanelError title="We couldn’t show the map." message={shapes.error} onRetry={shapes.retry} />
+      <PanelError
+        title="We couldn’t show the map."
+        failure={shapes.failure}
+        onRetry={shapes.retry}
+      />
     );
   if (shapes.value === undefined) return <MapWaiting />;
   if (shapes.value === null) {

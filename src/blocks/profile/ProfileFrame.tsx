@@ -149,7 +149,7 @@ export function ProfileFrame<Q, A>({
         </EmptyState>
       );
     }
-    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return (
       <>
         {slow && <SlowNotice onCancel={cancel} onRetry={retry} />}

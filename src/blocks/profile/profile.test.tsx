@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { useNamedTitle } from '@/lib/pageTitle';
+import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
@@ -70,7 +70,7 @@ function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
 
 const edge = serviceEdge();
 const setup = (ids: readonly string[], more: More = {}) => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   render(
     <Provider store={store}>
       <MemoryRouter>

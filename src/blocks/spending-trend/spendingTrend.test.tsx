@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { SpendingTrend } from '.';
@@ -22,7 +22,7 @@ const seriesOf = (group: string) =>
   }));
 const show = (query = '') => {
   window.history.replaceState(null, '', `/${query}`);
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   const user = userEvent.setup();
   render(
     <Provider store={store}>

@@ -167,7 +167,6 @@ interface AccountStateShape {
   submissionPeriods: List<SubmissionPeriod>;
 }
 export type AccountState = RecordOf<AccountStateShape>;
-export type AccountStateChanges = Partial<AccountStateShape>;
 export const makeAccountState = ImmutableRecord<AccountStateShape>(
   {
     account: makeFederalAccount(),

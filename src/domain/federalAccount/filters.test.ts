@@ -1,11 +1,14 @@
 import { List, Set as ImmutableSet } from 'immutable';
 import { makeAccountFilters } from './account';
+import type { SpendingPeriod } from './series';
 import {
   chosenPeriods,
   chosenYears,
   hasTime,
   holdNoDay,
   inChosenDays,
+  keepPeriods,
+  keepYears,
   resetFilter,
 } from './filters';
 
@@ -78,5 +81,18 @@ describe('the filters of an account', () => {
     expect(inChosenDays(filters, '2023-10-01', '2023-12-31')).toBe(false);
     expect(inChosenDays(filters, '2024-04-01', '2024-06-30')).toBe(false);
     expect(inChosenDays(years('2020'), '2024-04-01', '2024-06-30')).toBe(true);
+  });
+  it('keep only the given fiscal years', () => {
+    const tas = List(['097-X-0100-000']);
+    const kept = keepYears(years('2015', '2024').set('tas', tas), [2024, 2023]);
+    expect(kept.equals(years('2024').set('tas', tas))).toBe(true);
+  });
+  it('keep the quarters and years that overlap the dates', () => {
+    const at = (year: number, quarter: number) => ({ year, quarter }) as SpendingPeriod;
+    const periods = [at(2023, 4), at(2024, 1), at(2024, 4)];
+    const filters = days('2024-07-01', '2024-07-31');
+    expect(keepPeriods(filters, periods, 'quarters')).toEqual([at(2024, 4)]);
+    expect(keepPeriods(filters, periods, 'years')).toEqual([at(2024, 1), at(2024, 4)]);
+    expect(keepPeriods(years('2023'), periods, 'quarters')).toEqual(periods);
   });
 });

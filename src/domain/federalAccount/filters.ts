@@ -1,6 +1,7 @@
 import { List } from 'immutable';
 import { fiscalYearOf, fiscalYearRange, type DayRange, type IsoDay } from '../fiscal';
 import { makeAccountFilters, type AccountFilters } from './account';
+import { spendingDays, type SpendingPeriod, type SpendingStep } from './series';
 
 /** The filters of an account that can be reset separately. */
 export type AccountFilterGroup = 'time' | 'objectClass' | 'programActivity' | 'tas';
@@ -23,6 +24,13 @@ export const resetFilter = (
       return defaults;
   }
 };
+
+/** Returns the filters without the fiscal years that are not in `years`. */
+export const keepYears = (filters: AccountFilters, years: readonly number[]): AccountFilters =>
+  filters.set(
+    'fy',
+    filters.fy.filter((year) => years.includes(Number(year))),
+  );
 
 /** Returns whether a time is selected. */
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
@@ -84,3 +92,13 @@ export const inChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoDay
   filters.dateType === 'fy' ||
   ((!filters.startDate || end >= filters.startDate) &&
     (!filters.endDate || start <= filters.endDate));
+/** Returns the periods that lie in the selected dates, at least in part. */
+export const keepPeriods = (
+  filters: AccountFilters,
+  periods: readonly SpendingPeriod[],
+  step: SpendingStep,
+): readonly SpendingPeriod[] =>
+  periods.filter((period) => {
+    const { start, end } = spendingDays(period, step);
+    return inChosenDays(filters, start, end);
+  });

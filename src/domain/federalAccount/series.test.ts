@@ -1,6 +1,7 @@
 import {
   spendingDays,
   spendingPeriods,
+  sumObligations,
   yearEnds,
   yearToDate,
   type QuarterAmount,
@@ -85,6 +86,12 @@ describe('the periods of an account', () => {
       true,
     ).slice(-1);
     expect(nothingKept).toMatchObject({ obligated: 0, outlay: 0, other: -31.05 });
+  });
+  it('add up the last obligations of each year, to the cent', () => {
+    const of = (obligated: readonly QuarterAmount[]) =>
+      sumObligations(spendingPeriods({ ...series, obligated }, 'quarters', false));
+    expect(of([at(2023, 3, 5), at(2023, 4, 0.1), at(2024, 4, 0.2)])).toBe(0.3);
+    expect(sumObligations([])).toBe(0);
   });
   it('by quarter have a year and quarter label and the dates of the quarter', () => {
     const quarters = spendingPeriods(

@@ -95,6 +95,13 @@ export const spendingPeriods = (
     };
   });
 };
+/** Returns the obligations of the last period of each year, added up. Amounts are for the year to date. */
+export const sumObligations = (periods: readonly SpendingPeriod[]): Dollars =>
+  cents(
+    yearEnds(
+      periods.map(({ year, quarter, obligated }) => ({ year, quarter, amount: obligated ?? 0 })),
+    ).reduce((sum, { amount }) => sum + amount, 0),
+  );
 /** Returns the first and last day of a period. */
 export const spendingDays = (
   { year, quarter }: Pick<SpendingPeriod, 'year' | 'quarter'>,

@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import { PageLink } from '@/blocks/entity-links';
 import { comparePath } from '@/domain/compare/members';
 import { followPath } from '@/domain/dollarTrail/followPath';
@@ -5,15 +6,15 @@ import { paths } from '@/domain/site/paths';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { useShownAccount } from './useShownAccount';
+import { selectFederalAccount, type AccountPageState } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
 
 const ALL = {};
 
 /** The head of an account's profile: its title and agency, and links to its money on other pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
-  const { id, title, agencyCode, agencyName, bureau } = record;
-  useShownAccount(record);
+  const { id, agencyCode, agencyName, bureau } = record;
+  const title = useSelector((state: AccountPageState) => selectFederalAccount(state).account.title);
   const { year, latest } = useShownYear();
   const agencies = useAnswer(allAgencies, ALL);
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);

@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
 import { ProfileFrame, type Section } from '@/blocks/profile';
 import { date } from '@/domain/displayDate';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
@@ -10,22 +10,23 @@ import { useAddress } from '@/lib/address';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { accountProfile, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
-import { federalAccountReset } from './state/federalAccountState';
-import { accountAddress } from './accountAddress';
+import { accountAddress, addressOf } from './accountAddress';
 import { AccountLead } from './AccountLead';
-import { valuesWithoutData } from './valuesWithoutData';
 import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
 import { OverTime } from './sections/OverTime';
 import { Snapshot } from './sections/Snapshot';
 import { Symbols } from './sections/Symbols';
+import { federalAccountReset, selectAccountInView } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
+import { valuesWithoutData } from './valuesWithoutData';
 
 const OVERLINE = 'Federal Account Profile';
 const unknown = {
@@ -66,18 +67,17 @@ function InvalidAccount() {
 }
 
 function AccountOf({ number }: { number: string }) {
-  const dispatch = useDispatch();
   const { search } = useLocation();
-  const { values, refused } = useAddress(accountAddress);
+  const { filters } = useSelector(selectAccountInView);
+  const { refused } = useAddress(accountAddress);
   const { year, years, latest, refused: refusedYear, failure, retry, choose } = useShownYear();
   const answer = useAnswer(
     accountProfile,
     useMemo(() => ({ number }), [number]),
   );
-  useEffect(() => () => void dispatch(federalAccountReset()), [dispatch, number]);
-  const { from, to } = values;
+  const written = addressOf(filters);
   const notices: readonly Notice[] = [
-    ...valuesWithoutData(values, years, refusedYear).map((text) => ({
+    ...valuesWithoutData(filters, years, refusedYear).map((text) => ({
       kind: 'warning' as const,
       text,
     })),
@@ -94,16 +94,16 @@ function AccountOf({ number }: { number: string }) {
   ];
   // If years or dates are chosen, the filters already state them.
   const period =
-    latest && !values.years && !from && !to
+    latest && !written.years && !written.from && !written.to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
       : '';
   const words = [
-    ['Fiscal years', values.years],
-    ['From', values.from],
-    ['To', values.to],
-    ['Object class', values.class],
-    ['Program activity', values.activity],
-    ['Treasury account symbol', values.tas],
+    ['Fiscal years', written.years],
+    ['From', written.from],
+    ['To', written.to],
+    ['Object class', written.class],
+    ['Program activity', written.activity],
+    ['Treasury account symbol', written.tas],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
@@ -152,9 +152,10 @@ function AccountOf({ number }: { number: string }) {
 
 /** The profile of a federal account by its number, `AID-MAIN`. */
 export function AccountPage() {
-  const { accountNumber = '' } = useParams();
-  return /^\d{3}-\d{4}$/.test(accountNumber) ? (
-    <AccountOf key={accountNumber} number={accountNumber} />
+  const { number } = useSelector(selectAccountInView);
+  useResetOnLeave('account', federalAccountReset);
+  return /^\d{3}-\d{4}$/.test(number) ? (
+    <AccountOf key={number} number={number} />
   ) : (
     <InvalidAccount />
   );

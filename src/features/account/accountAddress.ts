@@ -47,14 +47,11 @@ export const pagesOfFilters: readonly string[] = [
 ];
 
 const parts = (written: string): readonly string[] => (written ? written.split(',') : []);
-/** Returns the filters in an address. `years` are those that can be chosen, undefined while unknown. */
-export const filtersOf = (
-  values: AccountValues,
-  years: readonly number[] | undefined,
-): AccountFilters =>
+/** Returns the filters in an address. */
+export const filtersOf = (values: AccountValues): AccountFilters =>
   makeAccountFilters({
     dateType: values.dates,
-    fy: ImmutableSet(parts(values.years).filter((year) => !years || years.includes(Number(year)))),
+    fy: ImmutableSet(parts(values.years)),
     startDate: values.from,
     endDate: values.to,
     objectClass: ImmutableSet(parts(values.class)),

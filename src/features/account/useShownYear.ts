@@ -1,13 +1,10 @@
+import { useSelector } from 'react-redux';
 import { useLatestPeriod } from '@/blocks/submission-periods';
-import {
-  EARLIEST_FEDERAL_ACCOUNT_YEAR,
-  fiscalYearRange,
-  fiscalYearWords,
-  type LatestPeriod,
-} from '@/domain/fiscal';
+import { fiscalYearRange, fiscalYearWords, type LatestPeriod } from '@/domain/fiscal';
 import { useAddress } from '@/lib/address';
 import { accountAddress } from './accountAddress';
-import { yearsUpTo } from './useAccountFilters';
+import { getSnapshotYear, yearsUpTo } from './accountYears';
+import { selectAccountInView } from './state/federalAccountState';
 
 const yearWords = (year: number | undefined, latest: LatestPeriod | null | undefined): string =>
   year === undefined
@@ -19,14 +16,12 @@ const yearWords = (year: number | undefined, latest: LatestPeriod | null | undef
 
 /** Returns the fiscal year of the snapshot: that of the address, else the latest that agencies have submitted; undefined while unknown. */
 export const useShownYear = () => {
-  const { values, write } = useAddress(accountAddress);
+  const { fy } = useSelector(selectAccountInView);
+  const { write } = useAddress(accountAddress);
   const { latest, failure, retry } = useLatestPeriod();
   const years = latest ? yearsUpTo(latest.year) : [];
-  const asked = Number(values.fy);
-  const known = !values.fy || !latest || years.includes(asked);
-  // The year in the address shows before the list of years has loaded.
-  const early = asked >= EARLIEST_FEDERAL_ACCOUNT_YEAR ? asked : undefined;
-  const year = latest ? (values.fy && known ? asked : latest.year) : early;
+  const hasData = !fy || !latest || years.includes(Number(fy));
+  const year = getSnapshotYear(fy, latest?.year);
   return {
     year,
     years,
@@ -34,7 +29,7 @@ export const useShownYear = () => {
     failure,
     retry,
     /** The year in the address if it has no data, else ''. */
-    refused: known ? '' : values.fy,
+    refused: hasData ? '' : fy,
     /** The year as text, up to its last reported date if it has not ended; '' while unknown. */
     words: yearWords(year, latest),
     choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),

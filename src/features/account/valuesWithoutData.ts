@@ -1,23 +1,26 @@
 import { date } from '@/domain/displayDate';
+import type { AccountFilters } from '@/domain/federalAccount/account';
 import { holdNoDay } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
-import { filtersOf, type AccountValues } from './accountAddress';
 
 /**
- * Returns a sentence for each time in the address that has no account data. `years` are those that have data, the latest first; empty while
- * unknown.
+ * Returns a sentence for each time in the filters of the address that has no account data. `years` are those that have data, the latest
+ * first; empty while unknown.
  * `refusedYear` is a year of the snapshot without data, or ''.
  */
 export const valuesWithoutData = (
-  values: AccountValues,
+  filters: AccountFilters,
   years: readonly number[],
   refusedYear: string,
 ): readonly string[] => {
   const [latest] = years;
   if (latest === undefined) return [];
-  const { from, to } = values;
-  const isEmpty = holdNoDay(filtersOf(values, undefined), EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
-  const leftOut = values.years.split(',').filter((each) => each && !years.includes(Number(each)));
+  const { startDate: from, endDate: to } = filters;
+  const isEmpty = holdNoDay(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
+  const leftOut = filters.fy
+    .toArray()
+    .filter((each) => !years.includes(Number(each)))
+    .sort();
   return [
     ...(isEmpty && from && to && from > to
       ? [

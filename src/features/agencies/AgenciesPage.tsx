@@ -28,7 +28,7 @@ export function AgenciesPage() {
         </EmptyState>
       );
     }
-    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return <Loading message="Loading data..." />;
   };
   return (

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { KeyFigures } from '@/blocks/profile';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyAwardTypes, agencyResources } from '@/services/agencies/endpoints';
 import { agencyFigures, agencySentence } from './agencyWords';
 import type { AgencyInYear } from './agencyYear';
-import { useTold } from './state/useTold';
+import { selectAgency, type AgencyPageState } from './state/agencyState';
 
 /** The head of an agency's profile: a sentence and key figures about the fiscal year. Their space is reserved while they load. */
 export function AgencyHead({ record }: { record: AgencyInYear }) {
@@ -14,13 +15,13 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
     agencyResources,
     useMemo(() => ({ toptierCode }), [toptierCode]),
   );
-  const awards = useAnswer(
+  useAnswer(
     agencyAwardTypes,
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
   );
-  const shownAwards = currentValue(awards);
-  useTold('budgetaryResources', resources.value);
-  useTold('awardObligations', shownAwards);
+  const awards = useSelector(
+    (state: AgencyPageState) => selectAgency(state).awardObligations.total,
+  );
   const year = resources.value?.find(({ fiscalYear }) => fiscalYear === fy);
   const sentence = () => {
     if (resources.value) return agencySentence(record, year);
@@ -29,7 +30,7 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   return (
     <div className="agency-head">
       <p className="profile__sentence agency-sentence">{sentence()}</p>
-      <KeyFigures figures={agencyFigures(record, year, shownAwards?.total ?? null)} />
+      <KeyFigures figures={agencyFigures(record, year, awards)} />
     </div>
   );
 }

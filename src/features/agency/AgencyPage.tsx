@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import NotFoundPage from '@/blocks/not-found';
 import { ProfileFrame } from '@/blocks/profile';
 import { makeAnalyticsAgency } from '@/domain/agencies/agencyProfile';
@@ -18,6 +18,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { useResetOnLeave, type WithAddress } from '@/lib/url/addressState';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -28,7 +29,7 @@ import { AwardSpending } from './awards/AwardSpending';
 import { StatusOfFunds } from './funds/StatusOfFunds';
 import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
-import { agencyReset, agencyTold, directoryOf } from './state/agencyState';
+import { agencyReset, selectAgencyInView } from './state/agencyState';
 
 /** The query for all agencies; it has no parameters. */
 const ALL = {};
@@ -67,13 +68,13 @@ function Profile({
   agency: ListedAgency | undefined;
 }) {
   const { search } = useLocation();
-  const dispatch = useDispatch();
   const { track } = usePorts();
   const day = useDataDay();
-  const { values, refused, write } = useAddress(agencyAddress);
+  const asked = useSelector(selectAgencyInView).fy;
+  const { refused, write } = useAddress(agencyAddress);
   const agencies = list.value;
   const latest = latestYearOf(agencies ?? [], fiscalYearOf(day));
-  const year = yearOf(values.fy, latest);
+  const year = yearOf(asked, latest);
   const fy = year ?? latest;
   const reported = useYearPeriod(fy)?.latestSubmissionDate ?? fiscalYearRange(fy).end;
   const accountYear = fiscalYearWords(fy, reported);
@@ -82,10 +83,6 @@ function Profile({
     () => (agency ? { agency, fy, accountYear, awardYear } : null),
     [agency, fy, accountYear, awardYear],
   );
-  useEffect(() => {
-    if (agencies) dispatch(agencyTold(directoryOf(agencies)));
-  }, [dispatch, agencies]);
-  useEffect(() => () => void dispatch(agencyReset()), [dispatch, agency]);
   useEffect(() => {
     if (!agency) return;
     const { agencyType, toptier_agency: toptier } = makeAnalyticsAgency(agency);
@@ -122,7 +119,7 @@ function Profile({
       notices={
         <Notices
           notices={[
-            ...(year === undefined && agencies ? yearNotice(values.fy, latest) : []),
+            ...(year === undefined && agencies ? yearNotice(asked, latest) : []),
             ...unknownValues(refused),
           ]}
         />
@@ -139,16 +136,19 @@ function Profile({
  * page.
  */
 export function AgencyPage() {
-  const { agencySlug = '' } = useParams();
-  const { search, hash } = useLocation();
+  const { slug } = useSelector(selectAgencyInView);
+  // The query of the same address as the slug: the router renders a new address later than the store.
+  const search = useSelector(({ address }: WithAddress) => address.search);
+  const { hash } = useLocation();
   const list = useAnswer(allAgencies, ALL);
   const agency = useMemo(
-    () => (list.value ? agencyOf(list.value, agencySlug) : undefined),
-    [list.value, agencySlug],
+    () => (list.value ? agencyOf(list.value, slug) : undefined),
+    [list.value, slug],
   );
+  useResetOnLeave('agency', agencyReset);
   if (list.value && !agency) return <NoAgency />;
   const own = agency && (agency.slug || agency.id);
-  if (own && own !== agencySlug)
+  if (own && own !== slug)
     return <Navigate replace to={{ pathname: agencyPath(agency), search, hash }} />;
-  return <Profile key={agencySlug} list={list} agency={agency} />;
+  return <Profile key={slug} list={list} agency={agency} />;
 }

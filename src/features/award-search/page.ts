@@ -3,10 +3,16 @@ import { searchFiltersReducers } from '@/blocks/search-filters';
 import AwardSearchPage from './AwardSearchPage';
 import SavedSearchRedirect from './SavedSearchRedirect';
 import { codeTreeReducers } from './state/codeTrees';
+import { visitedSearchesReducers } from './state/visitedSearches';
 import './award-search.scss';
 
 /** Slices that the route injects before the page renders. */
-const reducers = { ...searchFiltersReducers, ...codeTreeReducers, ...downloadReducers };
+const reducers = {
+  ...searchFiltersReducers,
+  ...codeTreeReducers,
+  ...downloadReducers,
+  ...visitedSearchesReducers,
+};
 const search = { default: AwardSearchPage, reducers };
 /** The page of a saved search, which redirects to the search page. */
 const savedSearch = { default: SavedSearchRedirect, reducers };

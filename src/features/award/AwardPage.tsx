@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/address';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { amountsAddress } from './awardAddress';
 import { awardFigures } from './awardFigures';
@@ -10,7 +12,8 @@ import { categoryPages } from './categories/pages';
 import { awardSections } from './categories/sections';
 import { AwardHead } from './header/AwardHead';
 import { AwardTools } from './header/AwardTools';
-import { useAwardAnswer, useAwardInStore } from './useAward';
+import { awardReset, selectAward, type AwardPageState } from './state/awardState';
+import { useAwardAnswer, useVehicleAmounts } from './useAward';
 
 const unknown = {
   // The API rejects a malformed ID with one of the statuses other than 404.
@@ -28,7 +31,10 @@ const unknown = {
 export default function AwardPage() {
   const answer = useAwardAnswer();
   const award = answer.current ? answer.value : null;
-  const ordered = useAwardInStore(award);
+  // The page requests what was ordered under an IDV, so that every section can read it from the store.
+  useVehicleAmounts();
+  const ordered = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
+  useResetOnLeave('award', awardReset);
   const { refused } = useAddress(amountsAddress);
   return (
     <ProfileFrame

@@ -199,7 +199,7 @@ export function ArchivePage() {
         </button>
       </form>
       {!files && answer.failure ? (
-        <PanelError message={answer.failure.message} onRetry={answer.retry} />
+        <PanelError failure={answer.failure} onRetry={answer.retry} />
       ) : !files ? (
         <Loading message="Loading the list of files" />
       ) : files.length ? (

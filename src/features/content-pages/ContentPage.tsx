@@ -14,15 +14,15 @@ export interface ContentPageProps {
 
 /** A page that renders one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned = false }: ContentPageProps) {
-  const { value, error, retry } = useText(slug);
+  const { value, failure, retry } = useText(slug);
   const sections = useMemo(() => headingsOf(value ?? []), [value]);
   return (
     <>
       <PageHeader overline={overline} title={title} />
       <div className="page-body content-page">
         {sectioned && sections.length > 0 && <InPageNav sections={sections} />}
-        {error ? (
-          <PanelError message={error} onRetry={retry} />
+        {failure ? (
+          <PanelError failure={failure} onRetry={retry} />
         ) : value ? (
           <Prose blocks={value} headingLevel={1} />
         ) : (

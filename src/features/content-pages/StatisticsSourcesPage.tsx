@@ -13,9 +13,9 @@ export const TEXT = 'submission-statistics';
 
 /** The page that explains how each submission statistic is computed. */
 export function StatisticsSourcesPage() {
-  const { value, error, retry } = useTextSections(TEXT);
+  const { value, failure, retry } = useTextSections(TEXT);
   const body = () => {
-    if (error) return <PanelError message={error} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     if (!value) return <Loading />;
     return statisticsSections.map(({ id, heading }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`}>

@@ -32,9 +32,9 @@ function Limitations() {
 
 /** The page that explains how the COVID-19 figures are computed. */
 export function CovidSourcesPage() {
-  const { value, error, retry } = useTextSections('covid-19-sources');
+  const { value, failure, retry } = useTextSections('covid-19-sources');
   const body = () => {
-    if (error) return <PanelError message={error} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return sourceSections.map(({ id, label }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="covid-source">
         <h2 id={`${id}-title`}>{label}</h2>
@@ -59,9 +59,9 @@ export function CovidSourcesPage() {
       </PageHeader>
       <div className="page-body content-page">
         {/* The content around the text renders together with it, so that nothing shifts. */}
-        {!value && !error && <Loading />}
+        {!value && !failure && <Loading />}
         {value && <InPageNav sections={sourceSections} />}
-        {(value || error) && (
+        {(value || failure) && (
           <>
             <p>
               <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>

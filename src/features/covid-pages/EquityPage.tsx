@@ -54,7 +54,7 @@ function Teams() {
 /** The data dive on equity in COVID-19 spending: the teams, their posts, and links for further research. */
 export function EquityPage() {
   const { track } = usePorts();
-  const { value, error, retry } = useText(TEXT);
+  const { value, failure, retry } = useText(TEXT);
   const sections = useMemo(() => headingsOf(value ?? []), [value]);
   return (
     <>
@@ -69,7 +69,7 @@ export function EquityPage() {
       </PageHeader>
       <div className="page-body content-page data-dive">
         {/* The cards render together with the text, whose links are above them, so that nothing shifts. */}
-        {!value && !error ? (
+        {!value && !failure ? (
           <Loading />
         ) : (
           <>
@@ -108,8 +108,8 @@ export function EquityPage() {
                 </Link>
               </section>
             </div>
-            {error ? (
-              <PanelError message={error} onRetry={retry} />
+            {failure ? (
+              <PanelError failure={failure} onRetry={retry} />
             ) : (
               <Prose blocks={value ?? []} headingLevel={1} />
             )}

@@ -9,7 +9,7 @@ import { useText } from '@/blocks/site-text';
 
 /** The article on the sprint of The Opportunity Project that examined COVID-19 spending. It has no page header. */
 export function OpportunityPage() {
-  const { value, error, retry } = useText('covid-19-opportunity');
+  const { value, failure, retry } = useText('covid-19-opportunity');
   // The map is between the lead and the first section.
   const first = value?.findIndex(({ type }) => type === 'heading');
   return (
@@ -19,9 +19,9 @@ export function OpportunityPage() {
         <span>The Opportunity Project</span>
       </p>
       <h1>The Opportunity Project: Analyzing Equity in Federal COVID-19 Spending</h1>
-      {error && <PanelError message={error} onRetry={retry} />}
-      {!value && !error && <Loading />}
-      {value && !error && (
+      {failure && <PanelError failure={failure} onRetry={retry} />}
+      {!value && !failure && <Loading />}
+      {value && !failure && (
         <>
           <Prose blocks={value.slice(0, first)} />
           <TileMap />
@@ -33,7 +33,7 @@ export function OpportunityPage() {
           </p>
         </>
       )}
-      {(value || error) && (
+      {(value || failure) && (
         <p>
           <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
         </p>

@@ -1,15 +1,14 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { date } from '@/domain/displayDate';
-import { fundCodeOf } from '@/domain/disaster/covidState';
 import { publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
 import { FilterWordsContext } from '@/lib/filterWords';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SECTION_PREFIX } from './covidAddress';
@@ -17,13 +16,12 @@ import { covidSections } from './covidSections';
 import { CovidHead } from './head/CovidHead';
 import { Disclaimer } from './head/Disclaimer';
 import { DownloadTool } from './head/DownloadTool';
-import { covid19Reset, covid19Told } from './state/covid19State';
+import { covid19Reset } from './state/covid19State';
 import { useCounted, type Counted } from './useCounted';
 
 const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */
 const FIRST_YEAR = 2020;
-const tracked = ['covid_19', 'infrastructure'];
 /** A query result that is always ready: the subject of the page comes from the address, not from a request. */
 const ready: Omit<Answer<object, Counted>, 'value'> = {
   status: 'ready',
@@ -50,25 +48,19 @@ const codeNotices = (codes: readonly string[]): readonly Notice[] =>
 
 /** The COVID-19 spending profile, limited to the emergency codes (DEFC) of the chosen law. */
 export function CovidPage() {
-  const dispatch = useDispatch();
   const { track } = usePorts();
   const { search } = useLocation();
   const counted = useCounted();
   const { latest } = useLatestPeriod();
-  const { law, lawCodes, defCodes, known, unknownCodes, refused } = counted;
-  const record = useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]);
-  useEffect(() => {
-    dispatch(covid19Told({ defcParams: defCodes }));
-  }, [dispatch, defCodes]);
-  useEffect(() => {
-    if (!known) return;
-    const own = known.filter(({ disaster }) => tracked.includes(disaster));
-    dispatch(covid19Told({ defCodes: own.map(fundCodeOf) }));
-  }, [dispatch, known]);
-  useEffect(() => () => void dispatch(covid19Reset()), [dispatch]);
-  const lawLabel = publicLaws.find(({ id }) => id === law)!.label;
+  const { law, lawCodes, defCodes, unknownCodes, refused } = counted;
+  // The store updates before the router renders the address. Deferred, the sections take new codes and the address in one render.
+  const record = useDeferredValue(
+    useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
+  );
+  useResetOnLeave('covid', covid19Reset);
+  const lawLabel = publicLaws.find(({ id }) => id === record.law)!.label;
   return (
-    <FilterWordsContext value={`Public law: ${lawLabel}; DEFC: ${defCodes.join(', ')}`}>
+    <FilterWordsContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
       <ProfileFrame
         answer={{ ...ready, value: record }}
         overline="Disaster Spending Profile"

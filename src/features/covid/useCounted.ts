@@ -1,18 +1,18 @@
-import { useCallback, useMemo } from 'react';
-import {
-  codesOfLaw,
-  covidCodesOf,
-  type DisasterCode,
-  type PublicLawId,
-} from '@/domain/disaster/publicLaws';
+import { useCallback } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
 import { covidAddress, pagesIn } from './covidAddress';
-
-/** The empty query of a list that takes no parameters. */
-const EVERY_CODE = {};
+import {
+  EVERY_CODE,
+  selectDefcParams,
+  selectLawCodes,
+  selectPublicLaw,
+  selectUnknownCodes,
+} from './state/covid19State';
 
 /** The law of the profile and its emergency codes (DEFC). */
 export interface Counted {
@@ -23,8 +23,6 @@ export interface Counted {
   defCodes: readonly string[];
 }
 export interface CountedInAddress extends Counted {
-  /** The codes from the API; null until they have loaded. */
-  known: readonly DisasterCode[] | null;
   /** Codes in the address that do not belong to the law. */
   unknownCodes: readonly string[];
   refused: readonly string[];
@@ -33,23 +31,17 @@ export interface CountedInAddress extends Counted {
   chooseCodes: (codes: readonly string[]) => void;
 }
 
-/** Reads and writes the law and codes in the address. Nothing waits for the codes from the API: a built-in list is used until then. */
+/** Returns the law and codes in the store, and what writes them to the address. A built-in list is used until the API's codes have loaded. */
 export const useCounted = (): CountedInAddress => {
-  const { values, refused, write } = useAddress(covidAddress);
+  const { refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();
-  const { value: known } = useAnswer(emergencyCodes, EVERY_CODE);
-  const { publicLaw: law, defc } = values;
-  const covidKey = covidCodesOf(known).join();
-  // Memoized by value: a list with the same codes must not trigger new requests.
-  const lawCodes = useMemo(() => codesOfLaw(law, covidKey.split(',')), [law, covidKey]);
-  const { defCodes, unknownCodes } = useMemo(() => {
-    const asked = defc ? [...new Set(defc.split(','))] : [];
-    const chosen = lawCodes.filter((code) => asked.includes(code));
-    return {
-      defCodes: chosen.length ? chosen : lawCodes,
-      unknownCodes: asked.filter((code) => !lawCodes.includes(code)),
-    };
-  }, [defc, lawCodes]);
+  // Requests the codes of the API, which the selectors read.
+  useAnswer(emergencyCodes, EVERY_CODE);
+  const law = useSelector(selectPublicLaw);
+  // Compared by value: a list with the same codes must not trigger new requests.
+  const lawCodes = useSelector(selectLawCodes, shallowEqual);
+  const defCodes = useSelector(selectDefcParams, shallowEqual);
+  const unknownCodes = useSelector(selectUnknownCodes, shallowEqual);
   const chooseLaw = useCallback(
     (next: PublicLawId) =>
       write({ publicLaw: next, defc: '' }, 'replace', pagesIn(window.location.search)),
@@ -67,5 +59,5 @@ export const useCounted = (): CountedInAddress => {
     },
     [write, announce, lawCodes],
   );
-  return { law, lawCodes, defCodes, known, unknownCodes, refused, chooseLaw, chooseCodes };
+  return { law, lawCodes, defCodes, unknownCodes, refused, chooseLaw, chooseCodes };
 };

@@ -28,7 +28,7 @@ export default function DataDictionaryPage() {
         </EmptyState>
       );
     }
-    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return <Loading message="Loading the data dictionary..." />;
   };
   return (

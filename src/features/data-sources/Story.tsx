@@ -53,7 +53,7 @@ export function Story({ name, label }: { name: string; label: string }) {
   );
   const {
     value: section,
-    error,
+    failure,
     retry,
   } = useLoaded(
     near ? name : '',
@@ -92,9 +92,9 @@ export function Story({ name, label }: { name: string; label: string }) {
       aria-labelledby={sourceId(name)}
     >
       <h2 id={sourceId(name)}>{label}</h2>
-      {error && <PanelError message={error} onRetry={retry} />}
-      {!error && !section && <Skeleton lines={4} />}
-      {section && !error && (
+      {failure && <PanelError failure={failure} onRetry={retry} />}
+      {!failure && !section && <Skeleton lines={4} />}
+      {section && !failure && (
         <>
           <p className="story__subtitle">{section.subtitle}</p>
           <div className="story__columns">

@@ -25,7 +25,7 @@ import { brokenDownBy, tableOrdered, tablePaged, trailAppended } from './state/e
 import { itemName } from './sections/words';
 import { useExplored, usePeriodTold } from './useExplorerEvents';
 import { useLevels } from './useLevels';
-import { usePosition, useShownPosition, type Position } from './usePosition';
+import { usePosition, type Position } from './usePosition';
 
 /** Returns a ref of the heading, which receives the focus after the user moves a level up or down, because the pressed element is gone. */
 const useFocusAfter = (step: string) => {
@@ -48,25 +48,15 @@ const useFocusAfter = (step: string) => {
 /** Returns the path of an award page, or '' for a cell that is not an award. */
 const pageOf = ({ row }: ExplorerCell): string => (row?.awardId ? paths.award(row.awardId) : '');
 
-function Explored({
-  at,
-  root,
-  period,
-}: {
-  at: Position;
-  root: ExplorerRoot;
-  period: LatestPeriod;
-}) {
+function Explored({ at, period }: { at: Position; period: LatestPeriod }) {
   const navigate = useNavigate();
   const { track } = usePorts();
   const { position, view, move, show, addressOf, rootAddress } = at;
-  const { trail, active, tableOrder, pageNumber } = position;
-  const { items, whole, answer } = useLevels(position, period);
+  const { root, trail, tableOrder, pageNumber } = position;
+  const { items, active, whole, answer } = useLevels(position, period);
   const heading = useFocusAfter(JSON.stringify(trail));
   const last = items.at(-1);
   const shown = currentValue(answer);
-  const total = last && (last.id === null || !shown) ? last.amount : (shown?.total ?? null);
-  useShownPosition(position, period, total, last?.row?.accountNumber ?? '');
   useExplored(root, trail, view, answer);
   const offered = breakdownsOf(root, trail);
   const handleLevel = (level: SpendingLevel) => {
@@ -98,7 +88,7 @@ function Explored({
             root={root}
             period={period}
             items={items}
-            total={total}
+            active={active}
             endDate={shown?.endDate ?? ''}
             heading={heading}
           />
@@ -135,9 +125,9 @@ function Explored({
   );
 }
 
-function Explorer({ root }: { root: ExplorerRoot }) {
+function Explorer() {
   const { pathname, search } = useLocation();
-  const at = usePosition(root);
+  const at = usePosition();
   const { lost, revealed, chosen, notices, periods, choosePeriod } = at;
   const told = usePeriodTold();
   const handlePeriod = (year: number, period: number) => {
@@ -159,7 +149,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
         {chosen ? (
           <>
             <PeriodPicker revealed={revealed} chosen={chosen} onChoose={handlePeriod} />
-            <Explored at={at} root={root} period={chosen} />
+            <Explored at={at} period={chosen} />
           </>
         ) : (
           <NoPeriod
@@ -176,7 +166,7 @@ function Explorer({ root }: { root: ExplorerRoot }) {
 /** The Explorer at one of its roots. An unknown root redirects to the landing page. */
 export function ExplorerPage() {
   const { root } = useParams();
-  if (isExplorerRoot(root)) return <Explorer root={root} />;
+  if (isExplorerRoot(root)) return <Explorer />;
   return (
     <>
       <Navigate to="/explorer" replace />

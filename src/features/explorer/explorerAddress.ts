@@ -5,15 +5,17 @@ import {
   type Chosen,
   type ExplorerRoot,
 } from '@/domain/explorer/levels';
-import type { SpendingLevel } from '@/domain/spendingBreakdown';
-import { choice, text, whole, type Values } from '@/lib/address';
 import {
   defaultOrder,
   makeExplorer,
   orderFields,
   type ExplorerState,
   type TableOrder,
-} from './state/explorerState';
+} from '@/domain/explorer/position';
+import { quarterOfMonth } from '@/domain/fiscal';
+import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
+import { choice, text, whole, type Values } from '@/lib/address';
 
 const id = text(/^[\w.-]{1,60}$/);
 const shownLevels = [
@@ -75,10 +77,16 @@ export const breakdownsOf = (
   trail: readonly Chosen[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
-/**
- * Returns the position that the query describes under a root, and the names of parameters that are invalid there.
- * Fiscal year and period are the values in the query.
- */
+/** Returns the request values of a period in the query: years before monthly reporting have quarters. */
+const toPeriod = ({ fy, period }: ExplorerValues): Pick<ExplorerState, 'fy' | 'quarter' | 'period'> =>
+  fy && period && isQuarterYear(Number(fy))
+    ? { fy, quarter: String(quarterOfMonth(Number(period))), period: '' }
+    : { fy, quarter: '', period };
+/** Returns the period in the query (its last fiscal month) of a position; '' for the newest. */
+export const getMonth = ({ quarter, period }: ExplorerState): string =>
+  quarter ? String(Number(quarter) * 3) : period;
+
+/** Returns the position that the query describes under a root, and the names of parameters that are invalid there. */
 export const positionOf = (
   root: ExplorerRoot,
   values: ExplorerValues,
@@ -99,8 +107,7 @@ export const positionOf = (
   return {
     position: makeExplorer({
       root,
-      fy: values.fy,
-      period: values.period,
+      ...toPeriod(values),
       trail,
       active: {
         within: last?.level ?? '',

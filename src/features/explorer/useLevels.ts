@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { isUnreported } from '@/domain/explorer/cells';
 import type { Chosen } from '@/domain/explorer/levels';
+import type { ActiveItem, ExplorerState } from '@/domain/explorer/position';
 import type { LatestPeriod } from '@/domain/fiscal';
 import type { Dollars } from '@/domain/format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '@/domain/spendingBreakdown';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
-import type { ExplorerState } from './state/explorerState';
+
 
 /** One step of the trail, with the data of its row in the level above. */
 export interface TrailItem extends Chosen {
@@ -20,6 +21,8 @@ export interface TrailItem extends Chosen {
 }
 export interface Levels {
   items: readonly TrailItem[];
+  /** The list on display, with the total and the account number that have loaded. */
+  active: ActiveItem;
   /** Total obligations of the period in dollars; null until they have loaded. */
   whole: Dollars | null;
   /** The breakdown of the last item; `idle` for unreported data. */
@@ -68,5 +71,15 @@ export const useLevels = (position: ExplorerState, period: LatestPeriod | undefi
       missing: known !== null && !row && (step.id === null || below !== null) && amount === null,
     };
   });
-  return { items, whole: first?.total ?? null, answer: answer! };
+  const last = items.at(-1);
+  return {
+    items,
+    active: {
+      ...active,
+      total: last && (last.id === null || !shown) ? last.amount : (shown?.total ?? null),
+      accountNumber: last?.row?.accountNumber ?? '',
+    },
+    whole: first?.total ?? null,
+    answer: answer!,
+  };
 };

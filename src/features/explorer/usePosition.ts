@@ -1,19 +1,26 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { usePeriodAsked } from '@/blocks/period-picker';
-import { isQuarterYear } from '@/domain/bulkDownload/accountPeriods';
-import type { LatestPeriod } from '@/domain/fiscal';
 import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
+import type { ExplorerState } from '@/domain/explorer/position';
 import { useAddress, writeAddress } from '@/lib/address';
-import { explorerAddress, positionOf, valuesOf, type ExplorerValues } from './explorerAddress';
+import { useThunkDispatch } from '@/lib/redux';
+import { useResetOnLeave } from '@/lib/url/addressState';
+import {
+  explorerAddress,
+  getMonth,
+  positionOf,
+  valuesOf,
+  type ExplorerValues,
+} from './explorerAddress';
 import {
   explorerReducer,
   explorerReset,
-  explorerShown,
+  selectExplorer,
   trailOverwritten,
   type ExplorerAction,
-  type ExplorerState,
+  type WithExplorer,
 } from './state/explorerState';
 
 export interface Position extends ReturnType<typeof usePeriodAsked> {
@@ -32,13 +39,17 @@ export interface Position extends ReturnType<typeof usePeriodAsked> {
   rootAddress: (root: ExplorerRoot) => string;
 }
 
-/** Returns the position of the Explorer. It is read from the address, and changed by applying its reducer and writing the result back. */
-export const usePosition = (root: ExplorerRoot): Position => {
+/** Returns the position in the store, with what reads and writes it. This is the one place where it is written to the address. */
+export const usePosition = (): Position => {
   const { search } = useLocation();
+  const dispatch = useThunkDispatch<WithExplorer>();
+  const position = useSelector(selectExplorer);
+  const { root } = position;
   const { values, refused, write } = useAddress(explorerAddress);
-  const period = usePeriodAsked(values.fy, values.period);
-  const { position, lost } = useMemo(() => positionOf(root, values), [root, values]);
-  const begun = explorerReducer(position, trailOverwritten([]));
+  const period = usePeriodAsked(position.fy, getMonth(position));
+  const lost = useMemo(() => positionOf(root, values).lost, [root, values]);
+  useResetOnLeave('explorer', explorerReset);
+  const start = explorerReducer(position, trailOverwritten([]));
   const inPeriod = (changes: Partial<ExplorerValues>) =>
     writeAddress(search, explorerAddress, changes);
   return {
@@ -46,41 +57,16 @@ export const usePosition = (root: ExplorerRoot): Position => {
     view: values.view,
     lost: [...refused, ...lost],
     ...period,
-    move: (action, history) => write(valuesOf(explorerReducer(position, action)), history),
+    move: (action, history) =>
+      dispatch((_dispatch, getState) => {
+        dispatch(action);
+        write(valuesOf(selectExplorer(getState())), history);
+      }),
     show: (view) => write({ view }, 'replace'),
     choosePeriod: (year, month) =>
-      write({ ...valuesOf(begun), fy: String(year), period: String(month) }, 'push'),
+      write({ ...valuesOf(start), fy: String(year), period: String(month) }, 'push'),
     addressOf: (trail) =>
       `/explorer/${root}${inPeriod(valuesOf(explorerReducer(position, trailOverwritten(trail))))}`,
-    rootAddress: (other) => `/explorer/${other}${inPeriod(valuesOf(begun.set('root', other)))}`,
+    rootAddress: (other) => `/explorer/${other}${inPeriod(valuesOf(start.set('root', other)))}`,
   };
-};
-
-/** Copies the current position to the store, and resets it when the user leaves the page. */
-export const useShownPosition = (
-  position: ExplorerState,
-  period: LatestPeriod | undefined,
-  total: number | null,
-  accountNumber: string,
-): void => {
-  const dispatch = useDispatch();
-  useEffect(() => {
-    const byQuarter = period !== undefined && isQuarterYear(period.year);
-    dispatch(
-      explorerShown(
-        position.merge({
-          fy: period ? String(period.year) : '',
-          quarter: byQuarter ? String(period.quarter) : '',
-          period: period && !byQuarter ? String(period.period) : '',
-          active: { ...position.active, total, accountNumber },
-        }),
-      ),
-    );
-  }, [dispatch, position, period, total, accountNumber]);
-  useEffect(
-    () => () => {
-      dispatch(explorerReset());
-    },
-    [dispatch],
-  );
 };

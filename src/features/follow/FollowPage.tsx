@@ -115,7 +115,7 @@ function TraceBack({
       'replace',
     );
   }, [source, award, write]);
-  if (answer.failure) return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
+  if (answer.failure) return <PanelError failure={answer.failure} onRetry={answer.retry} />;
   if (source?.found === null)
     return (
       <>

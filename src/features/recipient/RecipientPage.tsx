@@ -1,20 +1,21 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
 import { DEFAULT_PROFILE_YEAR, profilePeriodLabel, profileYears } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/address';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { recipientOverview } from '@/services/recipients/endpoints';
 import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { profileAddress } from './profileAddress';
 import { profileSections } from './profileSections';
 import { recipientFigures, recipientSentence } from './recipientWords';
-import { recipientReset, recipientShown } from './state/recipientState';
+import { recipientReset, selectRecipient, type RecipientPageState } from './state/recipientState';
 import { useProfilePeriod } from './useProfilePeriod';
 
 const unknown = {
@@ -29,10 +30,10 @@ const unknown = {
 };
 /** The profile of a recipient at one of its levels, in one period. */
 export function RecipientPage() {
-  const { recipientId = '', fy } = useParams();
+  const { fy } = useParams();
+  const recipientId = useSelector((state: RecipientPageState) => selectRecipient(state).id);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const day = useDataDay();
   const { year, refused: refusedYear, words } = useProfilePeriod();
   const { refused } = useAddress(profileAddress);
@@ -41,11 +42,7 @@ export function RecipientPage() {
     [fy, recipientId, year],
   );
   const answer = useAnswer(recipientOverview, query);
-  const shown = currentValue(answer);
-  useEffect(() => {
-    if (shown) dispatch(recipientShown(year, shown));
-  }, [dispatch, year, shown]);
-  useEffect(() => () => void dispatch(recipientReset()), [dispatch, recipientId]);
+  useResetOnLeave('recipient', recipientReset);
   // The name is the same in all years, so it stays visible while another year loads or after it failed.
   const known = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
   const pathOf = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;

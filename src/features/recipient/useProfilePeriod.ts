@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import type { DayRange, IsoDay } from '@/domain/fiscal';
 import {
   DEFAULT_PROFILE_YEAR,
@@ -9,6 +9,7 @@ import {
   type ProfileYear,
 } from '@/domain/profileYears';
 import { useDataDay } from '@/lib/dataDay';
+import { selectRecipient, type RecipientPageState } from './state/recipientState';
 
 export interface ProfilePeriod {
   year: ProfileYear;
@@ -20,9 +21,9 @@ export interface ProfilePeriod {
   /** A phrase for the end of a sentence, such as `in FY 2025`. */
   words: string;
 }
-/** Returns the period in the address with the days that the API counts for it. */
+/** Returns the period of the recipient in view with the days that the API counts for it. */
 export const useProfilePeriod = (): ProfilePeriod => {
-  const { fy = DEFAULT_PROFILE_YEAR } = useParams();
+  const fy = useSelector((state: RecipientPageState) => selectRecipient(state).fy);
   const day = useDataDay();
   return useMemo(() => {
     const named = profileYearOf(fy, day);

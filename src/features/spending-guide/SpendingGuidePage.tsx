@@ -72,7 +72,7 @@ const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions that expand to their answers. A path below the page scrolls to a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
-  const { value: groups = noGroups, error, retry } = useLoaded('guide', loadGuide, preloadedGuide);
+  const { value: groups = noGroups, failure, retry } = useLoaded('guide', loadGuide, preloadedGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
   useEffect(() => {
@@ -129,8 +129,8 @@ export default function SpendingGuidePage() {
         <p className="usa-sr-only" role="status">
           {wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}
         </p>
-        {error && <PanelError message={error} onRetry={retry} />}
-        {!error && !groups.length && <Loading />}
+        {failure && <PanelError failure={failure} onRetry={retry} />}
+        {!failure && !groups.length && <Loading />}
         {groups.length > 0 && (
           <InPageNav
             label="Groups of questions"
@@ -148,7 +148,7 @@ export default function SpendingGuidePage() {
         {shown.map((group) => (
           <Questions key={group.slug} group={group} isSearched={wanted.length >= 2} />
         ))}
-        {(groups.length > 0 || error) && (
+        {(groups.length > 0 || failure) && (
           <section aria-labelledby="documents" className="guide__documents">
             <h2 id="documents">Documents</h2>
             <ul>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
@@ -21,7 +22,8 @@ import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -32,9 +34,13 @@ import { EmptyState } from '@/ui/Status';
 import { StateOverview } from './sections/StateOverview';
 import { StateTop } from './sections/StateTop';
 import { StateTrend } from './sections/StateTrend';
+import {
+  selectStateProfile,
+  stateProfileReset,
+  type StatePageState,
+} from './state/stateProfileState';
 import { stateAddress } from './stateAddress';
 import { stateFigures, stateSentence } from './stateWords';
-import { useShownState } from './useShownState';
 
 const unknown = {
   title: 'Invalid State',
@@ -72,20 +78,20 @@ function InvalidState() {
 }
 
 /** The profile of a state in the requested period, or in the default one. */
-function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }) {
+function StateProfileOf({ state }: { state: ProfileState }) {
+  const requested = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
   const day = useDataDay();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { refused } = useAddress(stateAddress);
-  const year = profileYearOf(asked, day);
+  const year = profileYearOf(requested, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
   const answer = useAnswer(
     stateProfile,
     useMemo(() => ({ state, fy }), [state, fy]),
   );
   const outlayDays = outlayDaysWords(fy, day, useLatestPeriod().latest);
-  useShownState(currentValue(answer));
-  const notices = [...unknownYear(year === undefined ? asked : ''), ...unknownValues(refused)];
+  const notices = [...unknownYear(year === undefined ? requested : ''), ...unknownValues(refused)];
   return (
     <ProfileFrame
       answer={answer}
@@ -127,9 +133,13 @@ function StateProfileOf({ state, asked }: { state: ProfileState; asked: string }
 export function StatePage() {
   const { state: part = '', fy } = useParams();
   const { search, hash } = useLocation();
-  const state = profileStateOf(part);
+  const id = useSelector((slices: StatePageState) => selectStateProfile(slices).id);
+  useResetOnLeave('states', stateProfileReset);
+  const state = profileStateOf(id);
   if (!state) return <InvalidState />;
-  if (state.slug !== part || fy === undefined)
-    return <Navigate replace to={{ pathname: statePath(state, fy), search, hash }} />;
-  return <StateProfileOf key={state.fips} state={state} asked={fy} />;
+  // The router renders an address later than the store has it, so a redirect depends on the path of the router alone.
+  const named = profileStateOf(part);
+  if (named && (named.slug !== part || fy === undefined))
+    return <Navigate replace to={{ pathname: statePath(named, fy), search, hash }} />;
+  return <StateProfileOf key={state.fips} state={state} />;
 }

@@ -1,5 +1,5 @@
 import { SLOW } from '../patience';
-import type { Thunk } from '../redux';
+import { startJob, stopJob, type Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
 
 /** A request as it is sent; panels show it as “API request”. */
@@ -27,35 +27,21 @@ export const keyOf = <Q, A>(endpoint: Endpoint<Q, A>, query: Q): string => {
   return `${endpoint.name} ${JSON.stringify(request)}`;
 };
 
-/** Returns the text of an error for the visitor, and after a line break the message of the service. */
-export const toldOf = (error: { message?: unknown; details?: unknown } | undefined): string =>
-  [error?.message, error?.details].filter((part) => typeof part === 'string' && part).join('\n');
-/** Returns a `Failure` for anything that was thrown. */
-export const failureOf = (error: unknown): Failure => {
-  const found = error as Partial<Failure> | undefined;
+/** Returns the failure in anything that was thrown; an error that is no `Failure` can be retried. */
+export const toFailure = (error: unknown, fallback = 'The request failed'): Failure => {
+  const { message, details, status, retryable, retryAfter } = (error ?? {}) as Partial<Failure>;
   return {
-    message: toldOf(found) || 'The request failed',
-    status: found?.status ?? 0,
-    retryable: found?.retryable ?? true,
+    message: message || fallback,
+    details: details ?? '',
+    status: status ?? 0,
+    retryable: retryable ?? true,
+    retryAfter: retryAfter ?? 0,
   };
 };
 const wasCancelled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
 type Call = (signal: AbortSignal) => Promise<unknown>;
-/** The maps of each store (identified by its `getState`): the pending calls, and the call of each query on the page. */
-const stores = new WeakMap<
-  () => unknown,
-  readonly [calls: Map<string, AbortController>, shown: Map<string, Call>]
->();
-const mapsOf = (store: () => unknown) => {
-  const maps = stores.get(store) ?? ([new Map(), new Map()] as const);
-  stores.set(store, maps);
-  return maps;
-};
-const callsOf = (store: () => unknown) => mapsOf(store)[0];
-const shownOf = (store: () => unknown) => mapsOf(store)[1];
-
 type AskThunk = Thunk<WithRequests, Promise<void>>;
 const send =
   (action: RequestsAction): Thunk<WithRequests> =>
@@ -66,15 +52,13 @@ const send =
 /** Sends a query even when its result is cached; a pending call of the same query is aborted. */
 export const ask =
   (key: string, call: Call): AskThunk =>
-  async (dispatch, getState) => {
-    const own = callsOf(getState);
-    own.get(key)?.abort();
-    const controller = new AbortController();
-    own.set(key, controller);
+  async (dispatch, _getState, jobs) => {
+    const { running } = jobs;
+    const controller = startJob(jobs, key);
     const { signal } = controller;
     dispatch(send({ type: 'requests/asked', key }));
     const slow = setTimeout(() => {
-      if (own.get(key) === controller) dispatch(send({ type: 'requests/slow', key }));
+      if (running.get(key) === controller) dispatch(send({ type: 'requests/slow', key }));
     }, SLOW);
     try {
       const value = await call(signal);
@@ -83,20 +67,20 @@ export const ask =
     } catch (error) {
       if (signal.aborted) return;
       if (wasCancelled(error)) dispatch(send({ type: 'requests/givenUp', key }));
-      else dispatch(send({ type: 'requests/failed', key, failure: failureOf(error) }));
+      else dispatch(send({ type: 'requests/failed', key, failure: toFailure(error) }));
     } finally {
       clearTimeout(slow);
-      if (own.get(key) === controller) own.delete(key);
+      if (running.get(key) === controller) running.delete(key);
     }
   };
 
 /** Registers a component that shows a query. Sends it unless a fresh result is cached or a call is pending. */
 export const watch =
   (key: string, call: Call): AskThunk =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { running, queries }) => {
     dispatch(send({ type: 'requests/watched', key }));
-    shownOf(getState).set(key, call);
-    if (callsOf(getState).has(key)) return;
+    queries.set(key, call);
+    if (running.has(key)) return;
     const { status, answeredAt } = selectEntry(key)(getState())!;
     if (status === 'ready' && Date.now() - answeredAt < FRESH) return;
     await dispatch(ask(key, call));
@@ -105,17 +89,15 @@ export const watch =
 /** Unregisters a component that shows a query; a call that no other component needs is aborted. */
 export const leave =
   (key: string): AskThunk =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, jobs) => {
     dispatch(send({ type: 'requests/left', key }));
     // A component that replaces this one in the same tick shares the call.
     await Promise.resolve();
     const entry = selectEntry(key)(getState());
     if (entry?.watchers) return;
-    shownOf(getState).delete(key);
+    jobs.queries.delete(key);
     if (!entry) return;
-    const own = callsOf(getState);
-    own.get(key)?.abort();
-    own.delete(key);
+    stopJob(jobs, key);
     if (entry.status === 'loading' || !entry.answeredAt) {
       dispatch(send({ type: 'requests/givenUp', key }));
     }
@@ -124,9 +106,9 @@ export const leave =
 /** Sends those queries on the page that `isWanted` selects; resolves when all of them have ended. */
 const askShown =
   (isWanted: (key: string) => unknown): AskThunk =>
-  async (dispatch, getState) => {
+  async (dispatch, _getState, { queries }) => {
     await Promise.all(
-      [...shownOf(getState)].map((each) => isWanted(each[0]) && dispatch(ask(...each))),
+      [...queries].map((each) => isWanted(each[0]) && dispatch(ask(...each))),
     );
   };
 /** Sends a query again on the visitor’s request, and every other failed one: figures beside the panel may have no Retry of their own. */
@@ -140,10 +122,9 @@ export const askFailed =
 /** Aborts a call on the visitor’s request; it counts as failed and can be retried. */
 export const cancel =
   (key: string): Thunk<WithRequests> =>
-  (dispatch, getState) => {
-    callsOf(getState).get(key)?.abort();
-    callsOf(getState).delete(key);
-    const failure = { message: 'You canceled this request.', status: 0, retryable: true };
+  (dispatch, _getState, jobs) => {
+    stopJob(jobs, key);
+    const failure = toFailure({ message: 'You canceled this request.' });
     dispatch(send({ type: 'requests/failed', key, failure }));
   };
 

@@ -6,7 +6,13 @@ import {
   type RequestsState,
 } from './requestState';
 
-const failure = { message: 'The request failed', status: 503, retryable: true };
+const failure = {
+  message: 'The request failed',
+  details: '',
+  status: 503,
+  retryable: true,
+  retryAfter: 0,
+};
 /** Returns the slice after actions on an empty store. */
 const after = (...actions: RequestsAction[]): RequestsState =>
   actions.reduce(

@@ -5,12 +5,16 @@ export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** Why a request failed. A 404 is recognized by its status, never by its message. */
 export interface Failure {
-  /** Text for the visitor; the message of the service follows after a line break. */
+  /** Text for the visitor. */
   message: string;
+  /** The message of the service when it is not fit for visitors; else ''. Shown behind “Details”. */
+  details: string;
   /** HTTP status; 0 without a response. */
   status: number;
   /** Whether a retry makes sense. */
   retryable: boolean;
+  /** Seconds after which the service wants to be asked again; 0 if it does not say. */
+  retryAfter: number;
 }
 
 /** The state of one query. */

@@ -1,5 +1,5 @@
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { createThunkMiddleware } from '../redux';
 import { SLOW } from '../patience';
 import { ask, askAgain, cancel, keyOf, leave, watch, type Endpoint } from './ask';
 import { MOST_ANSWERS, requestsReducers, selectEntry, type WithRequests } from './requestState';
@@ -19,7 +19,7 @@ const heldCall = () => {
   return { call, signals, answers, failures };
 };
 const setup = () => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   const run = store.dispatch as unknown as (action: unknown) => Promise<void>;
   const state = () => store.getState() as unknown as WithRequests;
   return {
@@ -113,13 +113,24 @@ describe('a query', () => {
     expect(entry('a')).toMatchObject({ status: 'loading', value: 'good', failure: null });
     await settle();
     failures[0]!(
-      Object.assign(new Error('Not now.'), { status: 503, retryable: true, details: 'busy' }),
+      Object.assign(new Error('Not now.'), {
+        status: 503,
+        retryable: true,
+        details: 'busy',
+        retryAfter: 5,
+      }),
     );
     await settle();
     expect(entry('a')).toMatchObject({
       status: 'failed',
       value: 'good',
-      failure: { message: 'Not now.\nbusy', status: 503, retryable: true },
+      failure: {
+        message: 'Not now.',
+        details: 'busy',
+        status: 503,
+        retryable: true,
+        retryAfter: 5,
+      },
     });
   });
   it('has a default message for a failure without one', async () => {
@@ -127,15 +138,17 @@ describe('a query', () => {
     await run(watch('a', () => Promise.reject(new Error(''))));
     expect(entry('a')!.failure).toEqual({
       message: 'The request failed',
+      details: '',
       status: 0,
       retryable: true,
+      retryAfter: 0,
     });
     await run(
       ask('a', () =>
         Promise.reject(Object.assign(new Error('Gone.'), { status: 404, retryable: false })),
       ),
     );
-    expect(entry('a')!.failure).toEqual({ message: 'Gone.', status: 404, retryable: false });
+    expect(entry('a')!.failure).toMatchObject({ message: 'Gone.', status: 404, retryable: false });
   });
   it('is sent again by a component that mounts after a failure', async () => {
     const { run, entry } = setup();

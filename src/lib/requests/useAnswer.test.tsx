@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { createThunkMiddleware } from '../redux';
 import type { Endpoint } from './ask';
 import { requestsReducers } from './requestState';
 import { useAnswer } from './useAnswer';
@@ -20,7 +20,7 @@ function Echo({ word }: { word: string }) {
 }
 
 it('useAnswer never marks the result of another query as current', async () => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   const page = (word: string) => (
     <Provider store={store}>
       <Echo word={word} />
@@ -37,7 +37,7 @@ it('useAnswer never marks the result of another query as current', async () => {
 });
 
 it('useAnswer renders once before its result, and not for other components with the same query', async () => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   const seen: (string | null)[] = [];
   function Counted() {
     const { value } = useAnswer(echo, { word: 'grant' });
@@ -63,7 +63,7 @@ it('useAnswer renders once before its result, and not for other components with 
 });
 
 it('useAnswer sends its query even if the component moves on while another one waits for it', async () => {
-  const store = createStore(combineReducers(requestsReducers), applyMiddleware(thunk));
+  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   function First({ word }: { word: string | null }) {
     useAnswer(echo, word === null ? null : { word });
     return null;

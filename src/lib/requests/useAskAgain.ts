@@ -2,12 +2,13 @@ import { useContext } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { UnknownAction } from 'redux';
+import type { Jobs } from '../redux';
 import { askAgain } from './ask';
 import type { WithRequests } from './requestState';
 
 /** Returns a function that drops all results on the page and requests them again; it does nothing outside a store. */
 export const useAskAgain = (): (() => Promise<void>) => {
   const dispatch = useContext(ReactReduxContext)?.store.dispatch as
-    ThunkDispatch<WithRequests, undefined, UnknownAction> | undefined;
+    ThunkDispatch<WithRequests, Jobs, UnknownAction> | undefined;
   return async () => dispatch?.(askAgain());
 };

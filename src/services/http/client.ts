@@ -3,7 +3,7 @@ import { loadPart } from '@/lib/part';
 import { TIME_LIMIT } from '@/lib/patience';
 import { cancelable } from './cancel';
 import { parseSource, tellSource } from './dataSource';
-import { answeredFailure, reasonOf, ServiceError } from './serviceError';
+import { answeredFailure, reasonOf, ServiceError, unreadable } from './serviceError';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
@@ -51,9 +51,9 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const transient = new Set([0, 429, 502, 503]);
 /** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
 const PATIENCE = 5;
-/** Returns the milliseconds before the retry: the server’s Retry-After, else 250 to 500. */
-const pause = (retryAfter: unknown): number =>
-  Number(retryAfter) > 0 ? Number(retryAfter) * 1000 : 250 + Math.random() * 250;
+/** Returns the milliseconds before the retry: the server’s Retry-After (seconds), else 250 to 500. */
+const pause = (retryAfter: number): number =>
+  retryAfter > 0 ? retryAfter * 1000 : 250 + Math.random() * 250;
 
 const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
 /** Returns a signal that aborts with `outer`, through `cancelAll` or after the time limit; `done` releases all three. */
@@ -86,14 +86,14 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const ending = endedBy(signal);
   const { default: axios } = await loadPart(loadAxios, { mayReload: false }).catch(() => {
     ending.done();
-    throw new ServiceError(UNREACHABLE, 0, true, false);
+    throw new ServiceError(UNREACHABLE, { retryable: true });
   });
   const named = /^(https?:)?\//.test(path);
   const combined = ending.signal;
   const ended = () =>
     combined.reason === TOO_SLOW
-      ? new ServiceError(TOO_SLOW, 0, true, false)
-      : new ServiceError('cancelled', 0, false, true);
+      ? new ServiceError(TOO_SLOW, { retryable: true })
+      : new ServiceError('cancelled', { cancelled: true });
   const address = named ? path : `${apiRoot()}${path}`;
   const once = async (): Promise<T> => {
     if (combined.aborted) throw ended();
@@ -119,40 +119,31 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       if (source) tellSource(source);
       if (answer.status === 204) return null as T;
       if (typeof answer.data !== 'object' || answer.data === null)
-        throw new ServiceError(
-          'The response was unreadable. Try again.',
-          answer.status,
-          true,
-          false,
-        );
+        throw unreadable(answer.status);
       return answer.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw ended();
-      if (!axios.isAxiosError(error))
-        throw new ServiceError('The response was unreadable. Try again.', 200, true, false);
+      if (!axios.isAxiosError(error)) throw unreadable();
       const status = error.response?.status ?? 0;
-      if (status >= 200 && status < 300)
-        throw new ServiceError('The response was unreadable. Try again.', status, true, false);
+      if (status >= 200 && status < 300) throw unreadable(status);
       const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
-      const failure = answeredFailure(
-        reasonOf(error.response?.data, fallback),
+      throw answeredFailure(reasonOf(error.response?.data, fallback), {
         status,
-        transient.has(status) || status >= 500,
-      );
-      Object.assign(failure, { retryAfter: error.response?.headers?.['retry-after'] as unknown });
-      throw failure;
+        retryable: transient.has(status) || status >= 500,
+        retryAfter: Number(error.response?.headers?.['retry-after']) || 0,
+      });
     }
   };
   try {
     return await once();
   } catch (error) {
-    const failure = error as ServiceError & { retryAfter?: unknown };
+    const failure = error as ServiceError;
     if (
       !repeatable ||
       combined.aborted ||
       !transient.has(failure.status) ||
-      Number(failure.retryAfter) > PATIENCE
+      failure.retryAfter > PATIENCE
     )
       throw failure;
     await wait(pause(failure.retryAfter), combined);

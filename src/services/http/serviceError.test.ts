@@ -7,7 +7,7 @@ const REFUSED =
 
 describe('ServiceError', () => {
   it('has a message and empty details by default', () => {
-    const error = new ServiceError('Words', 404, true, false);
+    const error = new ServiceError('Words', { status: 404, retryable: true });
     expect(error).toBeInstanceOf(Error);
     expect([
       error.name,
@@ -17,7 +17,7 @@ describe('ServiceError', () => {
       error.cancelled,
       error.details,
     ]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
-    expect(new ServiceError('Words', 404, true, false, 'more').details).toBe('more');
+    expect(new ServiceError('Words', { details: 'more' }).details).toBe('more');
   });
   it('for an unreadable response has status 200 and is retryable', () => {
     const error = unreadable();
@@ -38,7 +38,21 @@ describe('ServiceError', () => {
   });
 });
 
+const REFUSAL = { status: 422, retryable: false, retryAfter: 0 };
+
 describe('answeredFailure', () => {
+  it.each([
+    [429, 30, '30 seconds'],
+    [503, 2, '2 seconds'],
+    [503, 1, 'a moment'],
+    [503, 0, 'a moment'],
+  ])('with status %i and a wait of %i seconds asks for %s', (status, retryAfter, wait) => {
+    const error = answeredFailure('busy', { status, retryable: true, retryAfter });
+    expect([error.message, error.retryAfter]).toEqual([
+      `The data service is busy or unavailable. Please try again in ${wait}.`,
+      retryAfter,
+    ]);
+  });
   it.each([
     [503, 'pool exhausted', BUSY],
     [429, 'slow down', BUSY],
@@ -50,7 +64,7 @@ describe('answeredFailure', () => {
   ])(
     'with status %i has a plain message and keeps the reason as details',
     (status, reason, words) => {
-      const error = answeredFailure(reason, status, true);
+      const error = answeredFailure(reason, { ...REFUSAL, status, retryable: true });
       expect([
         error.message,
         error.details,
@@ -75,8 +89,8 @@ describe('answeredFailure', () => {
     "'a'",
   ])('moves the technical reason %j to the details', (reason) => {
     expect([
-      answeredFailure(reason, 422, false).message,
-      answeredFailure(reason, 422, false).details,
+      answeredFailure(reason, REFUSAL).message,
+      answeredFailure(reason, REFUSAL).details,
     ]).toEqual([REFUSED, reason]);
   });
   it.each([
@@ -88,11 +102,11 @@ describe('answeredFailure', () => {
     'Earliest day: 2007-10-01',
     '',
   ])('keeps the helpful reason %j as the message', (reason) => {
-    const error = answeredFailure(reason, 422, false);
+    const error = answeredFailure(reason, REFUSAL);
     expect([error.message, error.details, error.retryable]).toEqual([reason, '', false]);
   });
   it('treats status 499 as a client error', () =>
-    expect(answeredFailure('Reason', 499, false).message).toBe('Reason'));
+    expect(answeredFailure('Reason', { ...REFUSAL, status: 499 }).message).toBe('Reason'));
 });
 
 describe('reasonOf', () => {

@@ -1,24 +1,35 @@
+import type { Failure } from '@/lib/requests/requestState';
+
+/** How a request ended; every field has a default. */
+type Ending = Partial<Omit<Failure, 'message'>> & { cancelled?: boolean };
+
 /** The only error that a service throws. */
-export class ServiceError extends Error {
+export class ServiceError extends Error implements Failure {
+  readonly details: string;
+  readonly status: number;
+  readonly retryable: boolean;
+  readonly retryAfter: number;
+  /** Whether the request was canceled; nothing is shown then. */
+  readonly cancelled: boolean;
+
   constructor(
-    /** Text for the visitor. */
     message: string,
-    /** HTTP status; 0 without a response. */
-    readonly status: number,
-    /** Whether a retry makes sense. */
-    readonly retryable: boolean,
-    /** Whether the request was canceled; nothing is shown then. */
-    readonly cancelled: boolean,
-    /** The message of the service when it is not fit for visitors; else ''. */
-    readonly details = '',
+    { details = '', status = 0, retryable = false, retryAfter = 0, cancelled = false }: Ending = {},
   ) {
     super(message);
     this.name = 'ServiceError';
+    this.details = details;
+    this.status = status;
+    this.retryable = retryable;
+    this.retryAfter = retryAfter;
+    this.cancelled = cancelled;
   }
 }
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
-const BUSY = 'The data service is busy or unavailable. Please try again in a moment.';
+/** Returns the message of a service that is busy; `retryAfter` is its own estimate in seconds, 0 without one. */
+const getBusyMessage = (retryAfter: number): string =>
+  `The data service is busy or unavailable. Please try again in ${retryAfter > 1 ? `${retryAfter} seconds` : 'a moment'}.`;
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 /** The start of the service’s message for a search that is too broad to rank. The contract says that clients test for this text. */
@@ -27,27 +38,31 @@ const NARROW_IT = 'There are too many results to rank. Add filters to narrow the
 /** Field names, codes and punctuation of data formats: a message with these is meant for programs. */
 const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
-/** Returns the error of a failed response. A message that helps the visitor stays; any other is replaced and moves to `details`. */
+/** Returns the message for visitors that replaces the service’s own; '' where its own helps the visitor. */
+const getReplacement = (reason: string, status: number, retryAfter: number): string => {
+  if (status === 503 || status === 429) return getBusyMessage(retryAfter);
+  if (status >= 500) return FAILED;
+  return forPrograms.test(reason) ? REFUSED : '';
+};
+
+/** Returns the error of a failed response. A reason that helps the visitor stays; any other is replaced and moves to `details`. */
 export const answeredFailure = (
   reason: string,
-  status: number,
-  retryable: boolean,
+  { status, retryable, retryAfter }: Pick<Failure, 'status' | 'retryable' | 'retryAfter'>,
 ): ServiceError => {
-  if (TOO_WIDE.test(reason)) return new ServiceError(NARROW_IT, status, false, false);
-  const words =
-    status >= 500 || status === 429
-      ? status === 503 || status === 429
-        ? BUSY
-        : FAILED
-      : forPrograms.test(reason)
-        ? REFUSED
-        : '';
-  return new ServiceError(words || reason, status, retryable, false, words && reason);
+  if (TOO_WIDE.test(reason)) return new ServiceError(NARROW_IT, { status });
+  const replacement = getReplacement(reason, status, retryAfter);
+  return new ServiceError(replacement || reason, {
+    details: replacement && reason,
+    status,
+    retryable,
+    retryAfter,
+  });
 };
 
 /** Returns the error of a response that breaks the contract. */
-export const unreadable = (): ServiceError =>
-  new ServiceError('The response was unreadable. Try again.', 200, true, false);
+export const unreadable = (status = 200): ServiceError =>
+  new ServiceError('The response was unreadable. Try again.', { status, retryable: true });
 /** Returns a list of the contract; a response without it is unreadable. */
 export const promised = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();

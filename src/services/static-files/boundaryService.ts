@@ -13,7 +13,10 @@ const held = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const answer = await fetch(`/data/boundaries/${name}.json`);
   if (!answer.ok)
-    throw new ServiceError('We couldn’t load the map boundaries.', answer.status, true, false);
+    throw new ServiceError('We couldn’t load the map boundaries.', {
+      status: answer.status,
+      retryable: true,
+    });
   return answer.json();
 };
 /** Loads a file once and caches it; a failed load can be retried. */
@@ -24,7 +27,7 @@ const fetchFile = (name: string): Promise<unknown> => {
     held.delete(name);
     throw error instanceof ServiceError
       ? error
-      : new ServiceError('We couldn’t read the map boundaries.', 0, true, false);
+      : new ServiceError('We couldn’t read the map boundaries.', { retryable: true });
   });
   held.set(name, asked);
   return asked;

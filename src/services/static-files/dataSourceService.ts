@@ -42,10 +42,16 @@ export const fetchSourceSection = async (
     const answer = await fetch(`/data/interactive-data-sources/${key}.json`, { signal });
     const section = sectionOf(answer.ok ? await answer.json() : null);
     if (!section)
-      throw new ServiceError('We couldn’t read this section.', answer.status, true, false);
+      throw new ServiceError('We couldn’t read this section.', {
+        status: answer.status,
+        retryable: true,
+      });
     return section;
   } catch (error) {
     if (error instanceof ServiceError) throw error;
-    throw new ServiceError('We couldn’t load this section.', 0, true, signal?.aborted ?? false);
+    throw new ServiceError('We couldn’t load this section.', {
+      retryable: true,
+      cancelled: signal?.aborted,
+    });
   }
 };

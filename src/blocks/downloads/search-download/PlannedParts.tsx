@@ -7,7 +7,7 @@ import type { Part } from '../parts/dimension';
 export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> }) {
   const parts = currentValue(plan);
   if (!parts && plan.failure)
-    return <PanelError message={plan.failure.message} onRetry={plan.retry} />;
+    return <PanelError failure={plan.failure} onRetry={plan.retry} />;
   if (!parts) return <Loading message="Splitting the download into files" />;
   return (
     <div className="download-notice">

@@ -33,6 +33,8 @@ export const downloadsSynced = (list: readonly Download[], gone: readonly string
 });
 /** The bar shows the outcome of a download; '' hides it. */
 export const endTold = (id: string) => ({ type: 'downloads/told' as const, id });
+/** A finished file is opened at a time (milliseconds), which may be up to some seconds ahead. */
+export const fileOpened = (at: number) => ({ type: 'downloads/fileOpened' as const, at });
 /** The bar finished sliding out. */
 export const barClosed = () => ({ type: 'download/reset' as const });
 /** The actions that the reducers handle. */
@@ -44,6 +46,7 @@ export type DownloadAction =
   | ReturnType<typeof downloadsRestored>
   | ReturnType<typeof downloadsSynced>
   | ReturnType<typeof endTold>
+  | ReturnType<typeof fileOpened>
   | ReturnType<typeof barClosed>
   | UnknownAction;
 /** No download is pending. */

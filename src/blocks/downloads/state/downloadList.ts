@@ -8,6 +8,7 @@ import type {
   downloadsRestored,
   downloadsSynced,
   endTold,
+  fileOpened,
 } from './downloadActions';
 
 /** The downloads of this browser. */
@@ -15,9 +16,14 @@ export interface DownloadsShape {
   list: List<Download>;
   /** ID of the download whose outcome the bar shows. */
   told: string;
+  /** Time in milliseconds at which the last file is or was opened; 0 without one. */
+  fileOpenedAt: number;
 }
 export type DownloadsState = RecordOf<DownloadsShape>;
-const makeDownloads = ImmutableRecord<DownloadsShape>({ list: List(), told: '' }, 'Downloads');
+const makeDownloads = ImmutableRecord<DownloadsShape>(
+  { list: List(), told: '', fileOpenedAt: 0 },
+  'Downloads',
+);
 
 /** Reduces the download list: newest first, each download once. */
 export const downloadListReducer = (
@@ -60,6 +66,8 @@ export const downloadListReducer = (
     }
     case 'downloads/told':
       return state.set('told', (action as ReturnType<typeof endTold>).id);
+    case 'downloads/fileOpened':
+      return state.set('fileOpenedAt', (action as ReturnType<typeof fileOpened>).at);
     default:
       return state;
   }

@@ -1,9 +1,10 @@
 /** Commands for downloads: request, cancel, remove from the list, request again. */
+import { stopJob } from '@/lib/redux';
 import { startDownload, type DownloadRequest } from '@/services/downloads/downloadService';
 import { keepDownloads } from '../kept';
 import { downloadAdded, downloadDismissed, fileExpected } from '../state/downloadActions';
 import { makeDownload, type AssemblyPart, type Download } from '../state/download';
-import { change, end, failure, keep, pendingIn, unwatch, watch, type Act } from './watch';
+import { change, end, jobOf, keep, pendingIn, readFailure, watch, type Act } from './watch';
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 /** Requests a file and polls its status until it ends. Returns the local ID of the download. */
@@ -21,11 +22,11 @@ export const beginDownload =
         dispatch(change(id, { fileName, fileUrl, stage: 'working' }));
         dispatch(watch(id, ready));
       } catch (error) {
-        const { cancelled, message } = failure(error);
+        const { cancelled, message } = readFailure(error);
         dispatch(
           cancelled
             ? end(id, { stage: 'cancelled' })
-            : end(id, { stage: 'failed', message: message ?? '' }),
+            : end(id, { stage: 'failed', message }),
         );
       }
     })();
@@ -67,8 +68,8 @@ export const cancelDownload =
 /** Removes a download from the list. */
 export const dismissDownload =
   (id: string): Act =>
-  (dispatch, getState) => {
-    unwatch(id);
+  (dispatch, getState, jobs) => {
+    stopJob(jobs, jobOf(id));
     dispatch(downloadDismissed(id));
     keepDownloads(getState().downloads.list.toArray(), Date.now(), id);
   };

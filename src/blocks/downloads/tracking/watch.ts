@@ -1,12 +1,13 @@
 /** Polls a download from its request to its end, in one tab at a time. */
 import { timings } from '@/lib/layoutTokens';
-import type { Thunk } from '@/lib/redux';
+import { startJob, stopJob, type Thunk } from '@/lib/redux';
 import { fetchDownloadStatus } from '@/services/downloads/downloadService';
+import type { ServiceError } from '@/services/http/serviceError';
 import { keepDownloads, keptDownloads } from '../kept';
 import { downloadChanged, downloadsSettled, endTold } from '../state/downloadActions';
 import { isPending, type Download, type DownloadShape } from '../state/download';
 import type { WithDownloads } from '../state/downloadState';
-import { forgetOpenings, openFile } from './openFile';
+import { openFile } from './openFile';
 
 /** A thunk over the downloads of this browser. */
 export type Act<R = void> = Thunk<WithDownloads, R>;
@@ -15,13 +16,8 @@ const QUICK_POLLS = 4;
 const pollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
 
-/** Abort controllers of the watched downloads, by ID. */
-const watchers = new Map<string, AbortController>();
-/** Stops watching a download. */
-export const unwatch = (id: string): void => {
-  watchers.get(id)?.abort();
-  watchers.delete(id);
-};
+/** The key of the job that watches a download. */
+export const jobOf = (id: string): string => `download ${id}`;
 
 /** Returns the download with the ID. */
 export const find = (state: WithDownloads, id: string): Download | undefined =>
@@ -48,8 +44,8 @@ export const change =
  */
 export const ended =
   (id: string, stage: DownloadShape['stage'] | undefined): Act =>
-  (dispatch, getState) => {
-    unwatch(id);
+  (dispatch, getState, jobs) => {
+    stopJob(jobs, jobOf(id));
     if (!getState().downloads.list.some(isPending)) dispatch(downloadsSettled());
     if (stage === 'cancelled') return;
     dispatch(endTold(id));
@@ -65,22 +61,10 @@ export const end =
     dispatch(ended(id, changes.stage));
   };
 
-/** Returns the fields of a failed request. The message is the service's own, as the specification requires for downloads. */
-export const failure = (error: unknown) => {
-  const found = error as {
-    message?: string;
-    details?: string;
-    cancelled?: boolean;
-    status?: number;
-    retryable?: boolean;
-  };
-  return {
-    ...found,
-    message: found.details || found.message,
-    cancelled: found.cancelled,
-    status: found.status,
-    retryable: found.retryable,
-  };
+/** Returns the message of a failed request, and whether it was canceled. The service’s own message comes first (specification §4, downloads). */
+export const readFailure = (error: unknown) => {
+  const { message, details, cancelled } = error as Partial<ServiceError>;
+  return { message: details || message || '', cancelled: cancelled === true };
 };
 const pause = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
@@ -103,11 +87,9 @@ const alone = (name: string, signal: AbortSignal, work: () => Promise<void>): Pr
 /** Polls the status of a download until it ends. */
 export const watch =
   (id: string, atOnce = false): Act =>
-  (dispatch, getState) => {
-    if (watchers.has(id)) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    watchers.set(id, controller);
+  (dispatch, getState, jobs) => {
+    if (jobs.running.has(jobOf(id))) return;
+    const { signal } = startJob(jobs, jobOf(id));
     void alone(`download ${find(getState(), id)?.fileName ?? id}`, signal, async () => {
       let first = atOnce;
       while (!signal.aborted) {
@@ -146,20 +128,14 @@ export const watch =
             );
           else {
             dispatch(end(id, { ...figures, stage: 'finished', sha256: status.sha256 }));
-            openFile(status.fileUrl || download.fileUrl);
+            dispatch(openFile(status.fileUrl || download.fileUrl));
           }
         } catch (error) {
-          const { cancelled, message } = failure(error);
+          const { cancelled, message } = readFailure(error);
           if (!cancelled && !signal.aborted)
-            dispatch(end(id, { stage: 'failed', message: message ?? '' }));
+            dispatch(end(id, { stage: 'failed', message }));
           return;
         }
       }
     });
   };
-/** Stops watching all downloads. @internal For tests, which share one script context across pages. */
-export const stopWatching = (): void => {
-  watchers.forEach((controller) => controller.abort());
-  watchers.clear();
-  forgetOpenings();
-};

@@ -1,5 +1,4 @@
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { initialFilters } from '@/domain/search/searchFilters';
 import {
   searchFiltersReducers,
@@ -9,12 +8,13 @@ import {
   type WithFilterHistory,
   type WithSearchFilters,
 } from '..';
+import { createThunkMiddleware } from '@/lib/redux';
 import * as actions from './searchFiltersActions';
 
 const setup = () => {
   const { dispatch, getState } = createStore(
     combineReducers(searchFiltersReducers),
-    applyMiddleware(thunk),
+    createThunkMiddleware(),
   );
   const state = () => getState() as unknown as WithSearchFilters & WithFilterHistory;
   return {

@@ -31,7 +31,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   const found = aboutEntry(slug)!;
   const {
     value: blocks,
-    error: failed,
+    failure: failed,
     retry,
   } = useLoaded(slug, async () => (await loadEntry('about-the-data', slug)).blocks);
   const { origin, pathname, search } = window.location;
@@ -68,7 +68,7 @@ const everything = {};
 /** Notes about rows of the source files that were changed or left out during loading. Renders nothing without notes. */
 function LoadNotes() {
   const { value, failure, retry } = useAnswer(loadNotes, everything);
-  if (failure && !value) return <PanelError message={failure.message} onRetry={retry} />;
+  if (failure && !value) return <PanelError failure={failure} onRetry={retry} />;
   if (!value?.length) return null;
   return (
     <section aria-label="This Copy of the Data">

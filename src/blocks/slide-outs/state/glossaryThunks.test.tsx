@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
-import type { Thunk } from '@/lib/redux';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { createThunkMiddleware, type Thunk } from '@/lib/redux';
 import { loadGlossary, runGlossarySearch } from './glossaryThunks';
 import {
   glossaryInputSet,
@@ -45,7 +44,7 @@ type Dispatch = (<R>(action: Thunk<WithSlideOuts, R>) => R) &
 const setup = (input = '') => {
   const { dispatch, getState } = createStore(
     combineReducers(slideOutReducers),
-    applyMiddleware(thunk),
+    createThunkMiddleware(),
   );
   if (input) dispatch(glossaryInputSet(input));
   const glossary = () => selectGlossary(getState() as unknown as WithSlideOuts);

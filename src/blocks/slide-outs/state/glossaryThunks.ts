@@ -2,7 +2,7 @@ import { termFromContent } from '@/domain/content';
 import { matchTerms, searches, type GlossaryTerm } from '@/domain/glossary';
 import { logError } from '@/lib/logError';
 import { loadPart } from '@/lib/part';
-import type { Thunk } from '@/lib/redux';
+import { startJob, type Thunk } from '@/lib/redux';
 import { fetchGlossary, searchGlossary } from '@/services/glossary/glossaryService';
 import {
   glossaryFailed,
@@ -15,15 +15,10 @@ import {
   type WithSlideOuts,
 } from './slideOutState';
 
-/** The pending search; a newer one aborts it. */
-const current: { call: AbortController } = { call: new AbortController() };
-/** The pending list request and its store (identified by `getState`), so that reopening the panel does not request the list twice. */
-let list: { store: object; answer: Promise<void> } | null = null;
-const supersede = (): AbortSignal => {
-  current.call.abort();
-  current.call = new AbortController();
-  return current.call.signal;
-};
+/** The key of the job that searches; a newer search aborts it. */
+const SEARCH = 'glossary search';
+/** The key of the job that loads the list. */
+const LIST = 'glossary list';
 const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Returns the terms bundled with the site; [] if their chunk cannot be loaded. */
@@ -38,13 +33,13 @@ const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
 
 /** Searches for the text in the box. One or two characters search nothing; an empty box shows every cached term. */
 export const runGlossarySearch =
-  (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
+  (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState, jobs) => {
     const {
       search: { input },
       cache,
     } = selectGlossary(getState());
     if (!searches(input)) return;
-    const signal = supersede();
+    const { signal } = startJob(jobs, SEARCH);
     const all = [...cache.values()];
     if (!input.trim()) {
       dispatch(glossaryResultsSet(all));
@@ -87,17 +82,13 @@ const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, ge
  */
 export const loadGlossary =
   (again = false): Thunk<WithSlideOuts, Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, jobs) => {
     if (!again && selectGlossary(getState()).cache.size) {
       await dispatch(runGlossarySearch());
       return;
     }
-    if (list?.store !== getState)
-      list = {
-        store: getState,
-        answer: dispatch(fetchList()).finally(() => {
-          if (list?.store === getState) list = null;
-        }),
-      };
-    await list.answer;
+    // Reopening the panel meanwhile does not request the list twice.
+    if (jobs.running.has(LIST)) return;
+    startJob(jobs, LIST);
+    await dispatch(fetchList()).finally(() => jobs.running.delete(LIST));
   };

@@ -131,7 +131,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
       <h2 id={`${id}title`}>Spending by Prime Award</h2>
       <Notices notices={unknownValues(refused)} />
       {counts.failure && !known && (
-        <PanelError message={counts.failure.message} onRetry={counts.retry} />
+        <PanelError failure={counts.failure} onRetry={counts.retry} />
       )}
       <p>
         <SearchWay

@@ -12,8 +12,9 @@ import {
   type CategoryAmountPage,
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { yearsUpTo } from '../accountYears';
 import { orMissing } from '../awaited';
-import { useAccountFilters, yearsUpTo } from '../useAccountFilters';
+import { useAccountFilters } from '../useAccountFilters';
 
 const categories: readonly { key: AccountCategory; label: string }[] = [
   { key: 'activity', label: 'Program Activity' },

@@ -27,7 +27,7 @@ function Options<A>({
 }) {
   const value = currentValue(answer);
   if (value !== null) return children(value);
-  if (answer.failure) return <PanelError message={answer.failure.message} onRetry={answer.retry} />;
+  if (answer.failure) return <PanelError failure={answer.failure} onRetry={answer.retry} />;
   return <p role="status">Loading data...</p>;
 }
 

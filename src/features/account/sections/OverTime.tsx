@@ -1,24 +1,19 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
 import type { StackedColumn } from '@/charts/stacked-columns/layoutStackedColumns';
-import { inChosenDays } from '@/domain/federalAccount/filters';
-import {
-  spendingDays,
-  yearEnds,
-  type SpendingPeriod,
-  type SpendingStep,
-} from '@/domain/federalAccount/series';
+import { keepPeriods } from '@/domain/federalAccount/filters';
+import type { SpendingPeriod, SpendingStep } from '@/domain/federalAccount/series';
 import { quarterCloseDay, type LatestPeriod } from '@/domain/fiscal';
 import { axisUnit, date, money, moneyShort, profileMoney } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
-import { federalAccountChanged } from '../state/federalAccountState';
 import { orMissing } from '../awaited';
+import { selectAccountInView } from '../state/federalAccountState';
 import { useAccountFilters } from '../useAccountFilters';
 
 const labels = {
@@ -88,16 +83,6 @@ const wordsOf: Readonly<Record<SpendingStep, string>> = {
   years: 'at the end of each fiscal year',
   quarters: 'from the start of the fiscal year to the end of each quarter',
 };
-const sum = (amounts: readonly (number | null)[]): number =>
-  Math.round(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0) * 100) / 100;
-/** Returns the sum of the obligations in the last period of each year. Amounts are year to date. */
-const obligationsOf = (periods: readonly SpendingPeriod[]): number =>
-  sum(
-    yearEnds(
-      periods.map(({ year, quarter, obligated }) => ({ year, quarter, amount: obligated ?? 0 })),
-    ).map(({ amount }) => amount),
-  );
-
 /** Returns whether agencies still report the last quarter of a period. */
 const mayChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
@@ -122,9 +107,8 @@ const endWords = (period: SpendingPeriod, latest: LatestPeriod | undefined): str
 
 /** What happened to an account's money over the years: obligations, unobligated balance and outlays. */
 export function OverTime({ record }: { record: AccountProfile }) {
-  const dispatch = useDispatch();
-  const { values, write, filters, chart, missing } = useAccountFilters(record);
-  const { step } = values;
+  const { write, filters, chart, missing } = useAccountFilters(record);
+  const { step } = useSelector(selectAccountInView);
   const answer = useAnswer(
     accountOverTime,
     useMemo(() => (chart ? { ...chart, step } : null), [chart, step]),
@@ -134,15 +118,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
   const asked = answer.answered;
   const filtered = asked !== null && isFiltered(asked);
   const shownStep = asked?.step ?? step;
-  const periodsOf = (all: readonly SpendingPeriod[]) =>
-    all.filter((period) => {
-      const { start, end } = spendingDays(period, shownStep);
-      return inChosenDays(filters, start, end);
-    });
-  const total = answer.current && answer.value ? obligationsOf(periodsOf(answer.value)) : null;
-  useEffect(() => {
-    if (total !== null) dispatch(federalAccountChanged({ totalSpending: total }));
-  }, [dispatch, total]);
+  const periodsOf = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
   // An API without these endpoints has no such section.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const summary = (rows: readonly SpendingPeriod[]) => {

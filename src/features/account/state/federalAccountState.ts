@@ -1,32 +1,119 @@
-import type { Reducer } from 'redux';
+import { List, Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
 import {
+  federalAccountOf,
+  filterOptionsOf,
+  makeAccountFilters,
   makeAccountState,
+  type AccountFilters,
   type AccountState,
-  type AccountStateChanges,
 } from '@/domain/federalAccount/account';
+import { keepPeriods, keepYears } from '@/domain/federalAccount/filters';
+import { sumObligations, type SpendingStep } from '@/domain/federalAccount/series';
+import { latestPeriod } from '@/domain/fiscal';
+import { readAddress } from '@/lib/address';
+import type { Endpoint } from '@/lib/requests/ask';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { accountActivities, accountOverTime } from '@/services/federal-accounts/chartEndpoints';
+import {
+  accountClasses,
+  accountProfile,
+  accountSnapshot,
+} from '@/services/federal-accounts/profileEndpoints';
+import { submissionPeriods } from '@/services/references/endpoints';
+import { accountAddress, filtersOf } from '../accountAddress';
+import { getSnapshotYear, yearsUpTo } from '../accountYears';
+import { getChartFilters } from '../chartFilters';
 
-/** The slice of the federal account in view. */
-interface WithFederalAccount {
-  federalAccount: AccountState;
+/** The federal account in view, the year of its snapshot and its filters, as the address gives them. */
+interface AccountInView {
+  /** `AID-MAIN`. */
+  number: string;
+  /** '' is the latest fiscal year. */
+  fy: string;
+  /** The filters, with fiscal years that may have no data. */
+  filters: AccountFilters;
+  /** What a period of the spending over time is. */
+  step: SpendingStep;
 }
-/** Returns the action that stores data or filters of the account in view. */
-export const federalAccountChanged = (changes: AccountStateChanges) =>
-  ({ type: 'federalAccount/changed', changes }) as const;
-export const federalAccountReset = () => ({ type: 'federalAccount/reset' }) as const;
-type Action = ReturnType<typeof federalAccountChanged> | ReturnType<typeof federalAccountReset>;
+const makeInView = ImmutableRecord<AccountInView>(
+  { number: '', fy: '', filters: makeAccountFilters(), step: 'quarters' },
+  'AccountInView',
+);
+export interface WithFederalAccount {
+  federalAccount: RecordOf<AccountInView>;
+}
 
-const none = makeAccountState();
-const reducer = (state: AccountState = none, action: Action): AccountState => {
+/** The slices that the page of a federal account reads. */
+export type AccountPageState = WithFederalAccount & WithRequests;
+
+/** Action: no federal account is in view. */
+export const federalAccountReset = () => ({ type: 'federalAccount/reset' }) as const;
+
+const reducer = (
+  state: RecordOf<AccountInView> = makeInView(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<AccountInView> => {
   switch (action.type) {
-    case 'federalAccount/changed':
-      return makeAccountState({ ...state.toObject(), ...action.changes });
+    case 'address/changed': {
+      const { feature, params, search } = (action as AddressChanged).address;
+      if (feature !== 'account') return state;
+      const { values } = readAddress(search, accountAddress);
+      const { fy, step } = values;
+      return makeInView({ number: params.accountNumber, fy, filters: filtersOf(values), step });
+    }
     case 'federalAccount/reset':
-      return none;
+      return makeInView();
     default:
       return state;
   }
 };
-/** Reducers that the page injects. */
+/** The reducers that the page injects. */
 export const federalAccountReducers: Readonly<Record<keyof WithFederalAccount, Reducer>> = {
   federalAccount: reducer as Reducer,
+};
+
+/** Returns what the address says about the federal account in view. */
+export const selectAccountInView = ({ federalAccount }: WithFederalAccount) => federalAccount;
+
+const selectPeriods = selectResult(submissionPeriods, {});
+/** Returns the latest fiscal year with account data as of today (UTC); undefined while unknown. */
+const selectLatestYear = (state: WithRequests): number | undefined =>
+  latestPeriod(selectPeriods(state) ?? [], new Date().toISOString().slice(0, 10))?.year;
+
+/** Returns the filters that apply: those of the address, without fiscal years that have no data. */
+export const selectAccountFilters = (state: AccountPageState): AccountFilters => {
+  const { filters } = state.federalAccount;
+  const latest = selectLatestYear(state);
+  return latest === undefined ? filters : keepYears(filters, yearsUpTo(latest));
+};
+
+/** Returns the federal account in view (specification §3). What has not loaded has its default. */
+export const selectFederalAccount = (state: AccountPageState): AccountState => {
+  const { number, fy, step } = state.federalAccount;
+  if (!number) return makeAccountState();
+  const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
+    selectResult(endpoint, query)(state);
+  const filters = selectAccountFilters(state);
+  const profile = read(accountProfile, { number });
+  const latest = selectLatestYear(state);
+  const year = getSnapshotYear(fy, latest);
+  const own = profile && { id: profile.id };
+  const snapshot = read(accountSnapshot, own && year !== undefined ? { ...own, year } : null);
+  const activities = read(accountActivities, own);
+  const chart = own && getChartFilters(filters, { ...own, latest, activities });
+  const periods = read(accountOverTime, chart && { ...chart, step });
+  return makeAccountState({
+    account: profile ? federalAccountOf(profile, snapshot?.totals ?? null) : undefined,
+    filters,
+    filterOptions: filterOptionsOf(
+      read(accountClasses, own) ?? [],
+      activities ?? [],
+      profile?.symbols.map(({ symbol }) => symbol) ?? [],
+    ),
+    totalSpending: periods ? sumObligations(keepPeriods(filters, periods, step)) : undefined,
+    submissionPeriods: List(selectPeriods(state) ?? []),
+  });
 };

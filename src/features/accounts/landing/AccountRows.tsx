@@ -82,7 +82,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
     if (total !== undefined) announce(`${plural(total, 'federal account')} found`);
   }, [announce, total, q, agency]);
   if (periods.failure && year === undefined)
-    return <PanelError message={periods.failure.message} onRetry={periods.retry} />;
+    return <PanelError failure={periods.failure} onRetry={periods.retry} />;
   if (periods.status === 'ready' && year === undefined)
     return <p>No agency has submitted account data yet.</p>;
   const known = answer.value?.total ?? 0;

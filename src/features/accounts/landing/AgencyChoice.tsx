@@ -21,7 +21,12 @@ export function AgencyChoice({
   const { value, failure, retry } = useAnswer(allAgencies, ALL);
   const agencies = useMemo(() => sortedBy(value ?? [], ({ name }) => name, 'asc'), [value]);
   if (failure && !value)
-    return <PanelError message={`Agencies: ${failure.message}`} onRetry={retry} />;
+    return (
+      <PanelError
+        failure={{ ...failure, message: `Agencies: ${failure.message}` }}
+        onRetry={retry}
+      />
+    );
   return (
     <label className="account-agency">
       <span>Agency identifier, the first three digits</span>

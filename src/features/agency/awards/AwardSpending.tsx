@@ -1,4 +1,6 @@
+import { is } from 'immutable';
 import { useId, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { useTabbedTables } from '@/blocks/panel';
 import { KeyFigures } from '@/blocks/profile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
@@ -16,10 +18,26 @@ import { inSentence } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { noteDate } from '../sections/useThrough';
-import { useTold } from '../state/useTold';
+import { selectAgency, type AgencyPageState } from '../state/agencyState';
 import { awardTables, codesOf, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
 import { SubAgencies } from './SubAgencies';
+
+/** The numbers of subagencies and offices that made awards, as a part of a sentence. */
+function SubAgencyCount({ record: { agency, fy } }: { record: AgencyInYear }) {
+  const { toptierCode } = agency;
+  useAnswer(
+    subAgencyTotals,
+    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
+  );
+  const { subAgencyCount, officeCount } = useSelector(
+    (state: AgencyPageState) => selectAgency(state).subagencyCount,
+    is,
+  );
+  return subAgencyCount !== null && officeCount !== null
+    ? `${plural(subAgencyCount, 'sub-agency', 'sub-agencies')} with ${plural(officeCount, 'office')}`
+    : `${MISSING} sub-agencies with ${MISSING} offices`;
+}
 
 /** The awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its recipients. */
 export function AwardSpending({ record }: { record: AgencyInYear }) {
@@ -33,25 +51,8 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const query = useMemo(() => ({ toptierCode, fy, codes: codesOf(tab) }), [toptierCode, fy, tab]);
   const awards = useAnswer(agencyAwards, query);
   const began = useAnswer(agencyNewAwards, query);
-  const totals = useAnswer(
-    subAgencyTotals,
-    useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
-  );
   const figures = currentValue(awards);
   const newAwards = currentValue(began);
-  const counted = currentValue(totals);
-  const known = useMemo(
-    () =>
-      counted &&
-      tab === 'all' &&
-      counted.merge({
-        newAwardCount: newAwards,
-        transactionCount: figures?.transactions ?? null,
-        obligations: figures?.obligations ?? null,
-      }),
-    [counted, tab, newAwards, figures],
-  );
-  useTold('subagencyCount', known || null);
   const through = () => {
     if (!figures) return '\u00a0';
     if (figures.latest) return `Data through ${noteDate(figures.latest)}`;
@@ -66,10 +67,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent by awards. Each change of the obligations of an award is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>; these are those of{' '}
-        {inSentence(agencyTitle(agency))} in {awardYear}, made by{' '}
-        {counted && counted.subAgencyCount !== null && counted.officeCount !== null
-          ? `${plural(counted.subAgencyCount, 'sub-agency', 'sub-agencies')} with ${plural(counted.officeCount, 'office')}`
-          : `${MISSING} sub-agencies with ${MISSING} offices`}
+        {inSentence(agencyTitle(agency))} in {awardYear}, made by <SubAgencyCount record={record} />
         .{delay && ` ${delay}`}
       </p>
       <Notices notices={unknownValues(refused)} />
@@ -84,7 +82,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
       <div id={panelId} role="tabpanel" aria-labelledby={`agency-awards-${tab}`}>
         {failed.length > 0 ? (
           <PanelError
-            message={failed[0]!.failure!.message}
+            failure={failed[0]!.failure!}
             onRetry={() => failed.forEach(({ retry }) => retry())}
           />
         ) : (

@@ -3,10 +3,9 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { RecipientDistribution } from '@/domain/agencies/agencyProfile';
 import { count, money, moneyShort, percent, plural, type Dollars } from '@/domain/format';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyRecipients } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
-import { useTold } from '../state/useTold';
 
 /** A group of recipients in order of their obligations, with the lowest and highest amount in dollars. */
 interface Group {
@@ -73,7 +72,6 @@ export function Recipients({ record: { agency, fy, awardYear } }: { record: Agen
     agencyRecipients,
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
   );
-  useTold('recipientDistribution', currentValue(answer));
   if (answer.failure?.status === 404) return null;
   const all = answer.value;
   return (

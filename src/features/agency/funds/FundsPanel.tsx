@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { Panel } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { levelName, lineKinds, lineKindName, type Funds } from '@/domain/agencies/statusOfFunds';
@@ -7,9 +5,9 @@ import { count, moneyShort, percent } from '@/domain/format';
 import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { EmptyState } from '@/ui/Status';
-import { agencyTold } from '../state/agencyState';
 import { fundsColumns, rowName, type FundsView } from './fundsColumns';
-import { PAGE_ROWS, type FundsOnShow, type LevelRows } from './usePath';
+import { PAGE_ROWS } from './fundsPath';
+import type { FundsOnShow, LevelRows } from './usePath';
 
 export interface FundsPanelProps extends FundsView {
   answer: FundsOnShow['answer'];
@@ -69,11 +67,6 @@ export function FundsPanel({
   ...view
 }: FundsPanelProps) {
   const { level, kind, outlays, fy, hrefOf } = view;
-  const dispatch = useDispatch();
-  const drawn = answer.status === 'ready' && answer.current;
-  useEffect(() => {
-    if (drawn) dispatch(agencyTold({ isStatusOfFundsChartLoaded: true }));
-  }, [dispatch, drawn]);
   const { value } = answer;
   const measure = outlays
     ? 'Outlays'

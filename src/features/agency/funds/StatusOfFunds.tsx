@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { builtPath, PageLink } from '@/blocks/entity-links';
-import { makeChosenFunds } from '@/domain/agencies/agencyProfile';
 import {
   depthOf,
   downTo,
@@ -17,7 +16,7 @@ import { MISSING, plural, profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { useAddress, writeAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { agencyComponents, agencyResources } from '@/services/agencies/endpoints';
+import { agencyComponents } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Disclosure } from '@/ui/Disclosure';
 import { Notices } from '@/ui/Notices';
@@ -27,31 +26,23 @@ import { inSentence } from '../agencyWords';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';
-import { agencyTold } from '../state/agencyState';
+import { selectAgency, selectAgencyInView, type AgencyPageState } from '../state/agencyState';
 import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
 import { usePath } from './usePath';
-
-const NONE = makeChosenFunds();
-/** Returns a chosen row in the format of the agency's store slice. */
-const chosenOf = (row: Funds | null | undefined) =>
-  row ? makeChosenFunds({ id: row.id, name: row.name }) : NONE;
 
 /** The status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury account. */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { agency, fy, accountYear } = record;
   const { toptierCode } = agency;
   const { search } = useLocation();
-  const dispatch = useDispatch();
   const { values, write } = useAddress(agencyAddress);
-  const { component, account, tas, line, lines: kind, page } = values;
   const outlays = values.amounts === 'outlays';
-  const asked: FundsPath = { component, account, tas, line };
-  const { path, level, missing, chosen, failed, answer } = usePath(record, asked, kind, page);
-  const years = useAnswer(
-    agencyResources,
-    useMemo(() => ({ toptierCode }), [toptierCode]),
-  );
+  const asked = useSelector(selectAgencyInView);
+  const { component, account, tas, line, lines: kind, page } = asked;
+  const { path, level, missing, chosen, failed, answer } = usePath(record);
+  // The head of the profile requests them.
+  const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
   const components = useAnswer(
     agencyComponents,
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
@@ -64,18 +55,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
     period && { year: fy, period: period.period },
   );
   const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
-  const [first, second, third, fourth] = chosen;
-  useEffect(() => {
-    dispatch(
-      agencyTold({
-        selectedSubcomponent: chosenOf(first),
-        selectedFederalAccount: chosenOf(second),
-        selectedTas: chosenOf(third),
-        selectedProgramActivityOrObjectClass: chosenOf(fourth),
-      }),
-    );
-  }, [dispatch, first, second, third, fourth]);
-  const year = years.value?.find(({ fiscalYear }) => fiscalYear === fy);
+  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   const whole: Funds = {
     id: toptierCode,
     name: agencyTitle(agency),
@@ -94,7 +74,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const steps = [whole, ...chosen.map((row, at) => row ?? codes[at]!)];
   const deepest = steps.at(-1)!;
   const parent = typeof deepest === 'string' ? deepest : deepest.name;
-  const broken = depthOf(asked) < [component, account, tas, line].filter(Boolean).length;
+  const broken = depthOf(asked) < codes.filter(Boolean).length;
   return (
     <>
       <SectionHead title="Status of Funds" through={through} />
@@ -129,7 +109,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       {failed && (
         <PanelError
           title="We couldn’t load all levels above these funds."
-          message={failed.failure.message}
+          failure={failed.failure}
           onRetry={failed.retry}
         />
       )}

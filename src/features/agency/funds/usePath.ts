@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import {
   depthOf,
   upTo,
   type Funds,
   type FundsLevel,
   type FundsPath,
-  type LineKind,
 } from '@/domain/agencies/statusOfFunds';
 import type { Failure } from '@/lib/requests/requestState';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
@@ -17,12 +17,8 @@ import {
   tasLines,
 } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
-
-/** Rows per page of the status of funds. */
-export const PAGE_ROWS = 10;
-/** HTTP status codes with which the API reports an unknown row. */
-const UNKNOWN: readonly number[] = [400, 404, 422];
-const isUnknown = (failure: Failure | null) => failure !== null && UNKNOWN.includes(failure.status);
+import { selectAgencyInView } from '../state/agencyState';
+import { followFunds, getApiPage, isUnknownRow } from './fundsPath';
 
 /** The rows of one level in one fiscal year. */
 export interface LevelRows {
@@ -55,17 +51,13 @@ const rowsOf = <Q, A>(
 });
 
 /**
- * Returns the path down the status of funds in an address, and the rows it leads to. Each level is requested separately, so a deep link
+ * Returns the path down the status of funds in the address, and the rows it leads to. Each level is requested separately, so a deep link
  * needs no other level to be opened first. If the year has no such row, the path ends above it.
  */
-export const usePath = (
-  { agency: { toptierCode }, fy }: AgencyInYear,
-  asked: FundsPath,
-  kind: LineKind,
-  page: number,
-): FundsOnShow => {
+export const usePath = ({ agency: { toptierCode }, fy }: AgencyInYear): FundsOnShow => {
+  const asked = useSelector(selectAgencyInView);
+  const { component, account, tas, line, lines: kind, page } = asked;
   const depth = depthOf(asked);
-  const { component, account, tas, line } = asked;
   const components = useAnswer(
     agencyComponents,
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
@@ -74,36 +66,29 @@ export const usePath = (
     accountFunds,
     useMemo(() => (depth >= 2 ? { account, fy } : null), [depth, account, fy]),
   );
-  const listed = currentValue(components);
-  const componentRow = listed?.rows.find(({ id }) => id === component) ?? null;
-  const own = currentValue(ofAccount);
-  const foreign =
-    own !== null &&
-    (!own.rows.length ||
-      (own.component !== '' && own.component !== component) ||
-      (own.toptierCode !== '' && own.toptierCode !== toptierCode));
-  const tasRow = own?.rows.find(({ id }) => id === tas) ?? null;
-  const noComponent = depth > 0 && listed !== null && !componentRow;
-  const noAccount = depth > 1 && (foreign || isUnknown(ofAccount.failure));
-  const noTas = depth > 2 && own !== null && !tasRow;
-  const reached: FundsLevel = noComponent ? 0 : noAccount ? 1 : noTas ? 2 : depth;
-
-  const serverPage = Math.ceil((page * PAGE_ROWS) / FUNDS_ROWS);
+  const upper = {
+    components: currentValue(components),
+    account: currentValue(ofAccount),
+    isAccountUnknown: isUnknownRow(ofAccount.failure),
+  };
+  // The lines are requested only if the path leads to them.
+  const { level: reached } = followFunds(asked, toptierCode, { ...upper, lines: null });
+  const apiPage = getApiPage(page);
   const accounts = useAnswer(
     componentAccounts,
     useMemo(
-      () => (reached === 1 ? { toptierCode, fy, component, page: serverPage } : null),
-      [reached, toptierCode, fy, component, serverPage],
+      () => (reached === 1 ? { toptierCode, fy, component, page: apiPage } : null),
+      [reached, toptierCode, fy, component, apiPage],
     ),
   );
   const lines = useAnswer(
     tasLines,
     useMemo(() => (reached >= 3 ? { tas, kind, fy } : null), [reached, tas, kind, fy]),
   );
-  const known = currentValue(lines);
-  const lineRow = known?.rows.find(({ id }) => id === line) ?? null;
-  const noLine = reached === 4 && known !== null && !lineRow;
-  const level: FundsLevel = noLine ? 3 : reached;
+  const { level, chosen } = followFunds(asked, toptierCode, {
+    ...upper,
+    lines: currentValue(lines),
+  });
   const whole = (rows: readonly Funds[], total = rows.length): LevelRows => ({
     rows,
     total,
@@ -121,7 +106,6 @@ export const usePath = (
     3: () => rowsOf(lines, ({ rows, total }) => whole(rows, total)),
     4: () => rowsOf(lines, ({ rows }) => whole(rows.find(({ id }) => id === line)?.parts ?? [])),
   };
-  const steps = [component, account, tas, line];
   const above = [
     { answer: components, until: 0 },
     { answer: ofAccount, until: 2 },
@@ -129,8 +113,8 @@ export const usePath = (
   return {
     path: upTo(asked, level),
     level,
-    missing: level < depth ? steps[level]! : '',
-    chosen: [componentRow, own?.account ?? null, tasRow, lineRow].slice(0, level),
+    missing: level < depth ? [component, account, tas, line][level]! : '',
+    chosen,
     failed: above?.failure ? { failure: above.failure, retry: above.retry } : null,
     answer: answers[level](),
   };

@@ -5,13 +5,12 @@ import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { comparePath } from '@/domain/compare/members';
 import { MISSING, plural } from '@/domain/format';
 import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyOverview } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { PanelError } from '@/ui/Status';
 import type { AgencyInYear } from '../agencyYear';
-import { useTold } from '../state/useTold';
 import { AgencyMark } from './AgencyMark';
 
 const NOT_AVAILABLE = 'Not Available';
@@ -47,7 +46,6 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
     useMemo(() => ({ toptierCode, fy }), [toptierCode, fy]),
   );
   const overview = answer.value;
-  useTold('overview', currentValue(answer));
   const codes = overview?.covidDefCodes ?? [];
   return (
     <section className="agency-about" aria-label={`About ${agency.name}`}>
@@ -67,7 +65,7 @@ export function About({ record: { agency, fy } }: { record: AgencyInYear }) {
         </div>
       </div>
       {answer.failure && !overview ? (
-        <PanelError message={answer.failure.message} onRetry={answer.retry} />
+        <PanelError failure={answer.failure} onRetry={answer.retry} />
       ) : (
         <>
           {overview?.aboutData && (

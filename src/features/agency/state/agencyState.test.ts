@@ -1,3 +1,4 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import {
   makeAgencyOverview,
   makeAgencyState,
@@ -5,11 +6,35 @@ import {
   makeRecipientDistribution,
   makeSubAgencyRow,
   makeSubAgencyTotals,
+  type AgencyState,
 } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { agencyReducers, agencyReset, agencyTold, directoryOf } from './agencyState';
+import type { Funds } from '@/domain/agencies/statusOfFunds';
+import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged } from '@/lib/url/addressState';
+import {
+  accountFunds,
+  agencyAwards,
+  agencyAwardTypes,
+  agencyComponents,
+  agencyNewAwards,
+  agencyOverview,
+  agencyRecipients,
+  agencyResources,
+  allAgencies,
+  componentAccounts,
+  subAgencyTotals,
+  tasLines,
+} from '@/services/agencies/endpoints';
+import {
+  agencyReducers,
+  agencyReset,
+  selectAgency,
+  selectAgencyInView,
+  type AgencyPageState,
+} from './agencyState';
 
-const reducer = agencyReducers.agency;
 const start = makeAgencyState();
 
 // Written by hand from the specification (`interactive.md` §3, "Agency").
@@ -79,24 +104,215 @@ describe('agency state', () => {
   });
 });
 
-describe('the current agency', () => {
-  const told = reducer(start, agencyTold({ isStatusOfFundsChartLoaded: true }));
-  it('merges updates', () => {
-    const both = reducer(told, agencyTold({ overview: makeAgencyOverview({ name: 'A' }) }));
-    expect([both.isStatusOfFundsChartLoaded, both.overview.name]).toEqual([true, 'A']);
+const energy = {
+  id: '862',
+  slug: 'energy',
+  toptierCode: '089',
+  name: 'Department of Energy',
+  abbreviation: 'DOE',
+  outlays: 5,
+  fiscalYear: '2025',
+} as ListedAgency;
+const row = (id: string, name: string): Funds => ({
+  id,
+  name,
+  resources: 3,
+  obligations: 2,
+  outlays: 1,
+});
+const rows = (...all: Funds[]) => ({ rows: all, total: all.length });
+const offices = row('offices', 'Offices');
+const science = row('089-0222', 'Science');
+const symbol = row('089-X-0222-000', '089-X-0222-000');
+const research = { ...row('Research', 'Research'), parts: [] };
+const ofScience = {
+  ...rows(symbol),
+  account: science,
+  component: 'offices',
+  toptierCode: '089',
+};
+
+const setup = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers({ ...agencyReducers, ...requestsReducers }),
+  );
+  const state = () => getState() as unknown as AgencyPageState;
+  return {
+    at: (search: string, agencySlug = 'energy') =>
+      dispatch(
+        addressChanged({ page: 'agency', feature: 'agency', params: { agencySlug }, search }),
+      ),
+    leave: () =>
+      dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '?fy=2020' })),
+    reset: () => dispatch(agencyReset()),
+    receive: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
+      dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
+    fail: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, status: number) =>
+      dispatch({
+        type: 'requests/failed',
+        key: keyOf(endpoint, query),
+        failure: { message: '', details: '', status, retryable: true, retryAfter: 0 },
+      }),
+    inView: () => selectAgencyInView(state()).toObject(),
+    agency: () => selectAgency(state()),
+  };
+};
+/** Returns the codes and names of the selected rows, from the sub-component down. */
+const selected = (agency: AgencyState) =>
+  [
+    agency.selectedSubcomponent,
+    agency.selectedFederalAccount,
+    agency.selectedTas,
+    agency.selectedProgramActivityOrObjectClass,
+  ].map(({ id, name }) => [id, name]);
+const nothing = ['', ''];
+const DEEPEST =
+  '?fy=2024&component=offices&account=089-0222&tas=089-X-0222-000&line=Research&lines=object_class&page=2';
+
+describe('the agency in view', () => {
+  it('is the one of the address, with its year and its place in the status of funds', () => {
+    const { at, inView } = setup();
+    at(DEEPEST);
+    const deepest = {
+      slug: 'energy',
+      fy: '2024',
+      component: 'offices',
+      account: '089-0222',
+      tas: '089-X-0222-000',
+      line: 'Research',
+      lines: 'object_class',
+      page: 2,
+    };
+    expect(inView()).toEqual(deepest);
+    at('?fy=abc', 'treasury');
+    expect(inView()).toEqual({
+      slug: 'treasury',
+      fy: '',
+      component: '',
+      account: '',
+      tas: '',
+      line: '',
+      lines: 'program_activity',
+      page: 1,
+    });
   });
-  it('is empty after a reset and ignores unrelated actions', () => {
-    expect(reducer(told, agencyReset()).equals(start)).toBe(true);
-    expect(reducer(told, { type: 'other' })).toBe(told);
+  it('stays at the address of another page', () => {
+    const { at, leave, inView } = setup();
+    at('?fy=2024');
+    leave();
+    expect([inView().slug, inView().fy]).toEqual(['energy', '2024']);
+  });
+  it('has its defaults after a reset', () => {
+    const { at, receive, reset, agency } = setup();
+    at('?fy=2024&component=offices');
+    receive(allAgencies, {}, [energy]);
+    receive(agencyOverview, { toptierCode: '089', fy: 2024 }, makeAgencyOverview({ name: 'A' }));
+    expect(agency().overview.name).toBe('A');
+    reset();
+    expect(agency().equals(start)).toBe(true);
   });
   it('has a directory of agencies by slug, ID and code with their outlays', () => {
-    const energy = { id: '862', slug: 'energy', toptierCode: '089', outlays: 5 } as ListedAgency;
-    const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = directoryOf([energy]);
+    const { at, receive, agency } = setup();
+    at('');
+    receive(allAgencies, {}, [energy]);
+    const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = agency();
     expect([
       toptierCodes.get('energy'),
       agencyIds.get('862'),
       agencySlugs.get('089'),
       agencyOutlays.get('089'),
     ]).toEqual(['089', '089', 'energy', 5]);
+  });
+  it('has the responses of its year, the latest without one, and the defaults until they have loaded', () => {
+    const { at, receive, agency } = setup();
+    const query = { toptierCode: '089', fy: 2025 };
+    const ofAllTypes = { ...query, codes: null };
+    at('');
+    receive(allAgencies, {}, [energy]);
+    expect(agency().overview.equals(makeAgencyOverview())).toBe(true);
+    receive(agencyOverview, query, makeAgencyOverview({ name: 'A', covidDefCodes: ['N'] }));
+    receive(agencyResources, { toptierCode: '089' }, []);
+    receive(agencyAwardTypes, query, { total: 7, categories: [] });
+    receive(agencyRecipients, query, makeRecipientDistribution({ count: 8 }));
+    receive(subAgencyTotals, query, makeSubAgencyTotals({ subAgencyCount: 3, officeCount: 4 }));
+    receive(agencyNewAwards, ofAllTypes, 5);
+    receive(agencyAwards, ofAllTypes, { obligations: 6, transactions: 9, latest: '' });
+    const { overview, awardObligations, recipientDistribution, subagencyCount } = agency();
+    expect([overview.name, overview.covidDefCodes]).toEqual(['A', ['N']]);
+    expect([awardObligations.total, recipientDistribution.count]).toEqual([7, 8]);
+    expect(subagencyCount.toObject()).toEqual({
+      subAgencyCount: 3,
+      officeCount: 4,
+      newAwardCount: 5,
+      transactionCount: 9,
+      obligations: 6,
+    });
+    at('?fy=2023');
+    expect([agency().overview.name, agency().awardObligations.total]).toEqual(['', null]);
+  });
+});
+
+describe('the selections in the status of funds', () => {
+  const query = { toptierCode: '089', fy: 2024 };
+  const accountQuery = { account: '089-0222', fy: 2024 };
+  const linesQuery = { tas: '089-X-0222-000', kind: 'object_class' as const, fy: 2024 };
+  const codes = ['offices', '089-0222', '089-X-0222-000', 'Research'];
+
+  it('are those of the address, and have their names once the rows have loaded', () => {
+    const { at, receive, agency } = setup();
+    at(DEEPEST);
+    receive(allAgencies, {}, [energy]);
+    expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
+    receive(agencyComponents, query, rows(offices));
+    receive(accountFunds, accountQuery, ofScience);
+    expect(agency().isStatusOfFundsChartLoaded).toBe(false);
+    receive(tasLines, linesQuery, { rows: [research], total: 1 });
+    expect(selected(agency())).toEqual(
+      [offices, science, symbol, research].map(({ id, name }) => [id, name]),
+    );
+    expect(agency().isStatusOfFundsChartLoaded).toBe(true);
+  });
+  it('end above a row that the year does not have', () => {
+    const { at, receive, fail, agency } = setup();
+    at(DEEPEST);
+    receive(allAgencies, {}, [energy]);
+    receive(agencyComponents, query, rows(offices));
+    fail(accountFunds, accountQuery, 404);
+    expect(selected(agency())).toEqual([['offices', 'Offices'], nothing, nothing, nothing]);
+    receive(accountFunds, accountQuery, { ...ofScience, toptierCode: '097' });
+    expect(selected(agency())).toEqual([['offices', 'Offices'], nothing, nothing, nothing]);
+    receive(accountFunds, accountQuery, { ...ofScience, ...rows(row('other', 'Other')) });
+    expect(selected(agency()).slice(1)).toEqual([['089-0222', 'Science'], nothing, nothing]);
+    receive(accountFunds, accountQuery, ofScience);
+    receive(tasLines, linesQuery, { rows: [], total: 0 });
+    expect(selected(agency()).slice(2)).toEqual([[symbol.id, symbol.name], nothing]);
+    receive(agencyComponents, query, rows());
+    expect(selected(agency())).toEqual([nothing, nothing, nothing, nothing]);
+  });
+  it('stay while a level above fails to load', () => {
+    const { at, receive, fail, agency } = setup();
+    at(DEEPEST);
+    receive(allAgencies, {}, [energy]);
+    fail(agencyComponents, query, 500);
+    fail(accountFunds, accountQuery, 500);
+    expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
+  });
+  it('have a loaded chart once the rows of their page have loaded', () => {
+    const { at, receive, agency } = setup();
+    const loaded = () => agency().isStatusOfFundsChartLoaded;
+    at('?fy=2024');
+    receive(allAgencies, {}, [energy]);
+    expect(loaded()).toBe(false);
+    receive(agencyComponents, query, rows(offices));
+    expect(loaded()).toBe(true);
+    at('?fy=2024&component=offices&page=11');
+    receive(componentAccounts, { ...query, component: 'offices', page: 1 }, rows(science));
+    expect(loaded()).toBe(false);
+    receive(componentAccounts, { ...query, component: 'offices', page: 2 }, rows(science));
+    expect(loaded()).toBe(true);
+    at('?fy=2024&component=offices&account=089-0222');
+    expect(loaded()).toBe(false);
+    receive(accountFunds, accountQuery, ofScience);
+    expect(loaded()).toBe(true);
   });
 });

@@ -1,38 +1,163 @@
-import { Map as ImmutableMap } from 'immutable';
-import type { Reducer } from 'redux';
-import { makeAgencyState, type AgencyState } from '@/domain/agencies/agencyProfile';
+import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import { agencyOf } from '@/domain/agencies/agencyOf';
+import {
+  makeAgencyState,
+  makeChosenFunds,
+  type AgencyState,
+} from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
+import { depthOf, type FundsPath, type LineKind } from '@/domain/agencies/statusOfFunds';
+import { fiscalYearOf, isoDay } from '@/domain/fiscal';
+import { readAddress } from '@/lib/address';
+import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { selectEntry, type WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import {
+  accountFunds,
+  agencyAwards,
+  agencyAwardTypes,
+  agencyComponents,
+  agencyNewAwards,
+  agencyOverview,
+  agencyRecipients,
+  agencyResources,
+  allAgencies,
+  componentAccounts,
+  subAgencyTotals,
+  tasLines,
+  type AgencyQuery,
+} from '@/services/agencies/endpoints';
+import { agencyAddress } from '../agencyAddress';
+import { latestYearOf, yearOf } from '../agencyYear';
+import { followFunds, getApiPage, isUnknownRow } from '../funds/fundsPath';
 
-interface WithAgency {
-  agency: AgencyState;
+/** The agency in view, its year and the place in its status of funds, as the address gives them. */
+interface AgencyInView extends FundsPath {
+  slug: string;
+  /** '' is the latest fiscal year. */
+  fy: string;
+  /** What the rows below a Treasury account are. */
+  lines: LineKind;
+  /** Page of the rows. */
+  page: number;
 }
-/** Returns the action that stores data of the agency in view. */
-export const agencyTold = (parts: Partial<ReturnType<AgencyState['toObject']>>) =>
-  ({ type: 'agency/told', parts }) as const;
-/** Returns the action that clears the agency in view. It also clears the recipient in view (specification §4, "Other"). */
+const makeInView = ImmutableRecord<AgencyInView>(
+  {
+    slug: '',
+    fy: '',
+    component: '',
+    account: '',
+    tas: '',
+    line: '',
+    lines: 'program_activity',
+    page: 1,
+  },
+  'AgencyInView',
+);
+export interface WithAgency {
+  agency: RecordOf<AgencyInView>;
+}
+
+/** The slices that the agency page reads. */
+export type AgencyPageState = WithAgency & WithRequests;
+
+/** Action: no agency is in view. It also resets the recipient in view (specification §4, "Other"). */
 export const agencyReset = () => ({ type: 'agency/reset' }) as const;
-type Action = ReturnType<typeof agencyTold> | ReturnType<typeof agencyReset>;
+
+const reducer = (
+  state: RecordOf<AgencyInView> = makeInView(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<AgencyInView> => {
+  switch (action.type) {
+    case 'address/changed': {
+      const { feature, params, search } = (action as AddressChanged).address;
+      return feature === 'agency'
+        ? makeInView({ ...readAddress(search, agencyAddress).values, slug: params.agencySlug })
+        : state;
+    }
+    case 'agency/reset':
+      return makeInView();
+    default:
+      return state;
+  }
+};
+/** The reducers that the agency page injects. */
+export const agencyReducers: Readonly<Record<keyof WithAgency, Reducer>> = {
+  agency: reducer as Reducer,
+};
+
+/** Returns what the address says about the agency in view. */
+export const selectAgencyInView = ({ agency }: WithAgency): RecordOf<AgencyInView> => agency;
 
 /** Returns maps between the slugs, IDs and toptier codes of agencies, and one of their outlays. */
-export const directoryOf = (agencies: readonly ListedAgency[]) => ({
+const directoryOf = (agencies: readonly ListedAgency[]) => ({
   toptierCodes: ImmutableMap(agencies.map(({ slug, toptierCode }) => [slug, toptierCode])),
   agencyIds: ImmutableMap(agencies.map(({ id, toptierCode }) => [id, toptierCode])),
   agencySlugs: ImmutableMap(agencies.map(({ slug, toptierCode }) => [toptierCode, slug])),
   agencyOutlays: ImmutableMap(agencies.map(({ outlays, toptierCode }) => [toptierCode, outlays])),
 });
 
-const none = makeAgencyState();
-const reducer = (state: AgencyState = none, action: Action): AgencyState => {
-  switch (action.type) {
-    case 'agency/told':
-      return state.merge(action.parts);
-    case 'agency/reset':
-      return none;
-    default:
-      return state;
-  }
+/** Returns the selections in the status of funds and whether its rows have loaded. Their names are '' until then. */
+const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
+  const { agency: path } = state;
+  const { component, account, tas, line, lines: kind, page } = path;
+  const depth = depthOf(path);
+  const read = <Q, A>(endpoint: Endpoint<Q, A>, asked: Q | null) =>
+    selectResult(endpoint, asked)(state);
+  const accountQuery = query && depth > 1 ? { account, fy: query.fy } : null;
+  const components = read(agencyComponents, query);
+  const ofAccount = read(accountFunds, accountQuery);
+  const lines = read(tasLines, query && depth > 2 ? { tas, kind, fy: query.fy } : null);
+  const accountEntry = accountQuery && selectEntry(keyOf(accountFunds, accountQuery))(state);
+  const { level, chosen } = followFunds(path, query?.toptierCode ?? '', {
+    components,
+    account: ofAccount,
+    isAccountUnknown: isUnknownRow(accountEntry?.failure),
+    lines,
+  });
+  const accounts = read(
+    componentAccounts,
+    query && level === 1 ? { ...query, component, page: getApiPage(page) } : null,
+  );
+  const codes = [component, account, tas, line];
+  const [first, second, third, fourth] = codes.map((id, at) =>
+    at < level ? makeChosenFunds({ id, name: chosen[at]?.name }) : makeChosenFunds(),
+  );
+  return {
+    selectedSubcomponent: first,
+    selectedFederalAccount: second,
+    selectedTas: third,
+    selectedProgramActivityOrObjectClass: fourth,
+    isStatusOfFundsChartLoaded: [components, accounts, ofAccount, lines, lines][level] !== null,
+  };
 };
-/** Reducers that the page injects. */
-export const agencyReducers = { agency: reducer as Reducer };
-/** Returns the agency in view. @internal */
-export const selectAgency = ({ agency }: WithAgency): AgencyState => agency;
+
+/** Returns the agency in view in its year (specification §3). What has not loaded has its default. */
+export const selectAgency = (state: AgencyPageState): AgencyState => {
+  const { slug, fy: asked } = state.agency;
+  const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
+    selectResult(endpoint, query)(state) ?? undefined;
+  const agencies = (slug && read(allAgencies, {})) || [];
+  const agency = agencyOf(agencies, slug);
+  const latest = latestYearOf(agencies, fiscalYearOf(isoDay(new Date())));
+  const query = agency
+    ? { toptierCode: agency.toptierCode, fy: yearOf(asked, latest) ?? latest }
+    : null;
+  const ofAllTypes = query && { ...query, codes: null };
+  const awards = read(agencyAwards, ofAllTypes);
+  return makeAgencyState({
+    ...directoryOf(agencies),
+    ...selectFunds(state, query),
+    overview: read(agencyOverview, query),
+    budgetaryResources: read(agencyResources, query),
+    awardObligations: read(agencyAwardTypes, query),
+    recipientDistribution: read(agencyRecipients, query),
+    subagencyCount: read(subAgencyTotals, query)?.merge({
+      newAwardCount: read(agencyNewAwards, ofAllTypes) ?? null,
+      transactionCount: awards?.transactions ?? null,
+      obligations: awards?.obligations ?? null,
+    }),
+  });
+};

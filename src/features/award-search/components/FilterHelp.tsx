@@ -46,8 +46,8 @@ const loadHelp = async (
 
 /** The help text of a filter, with links to the glossary terms and statements that it lists. */
 export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 3 | 5 }) {
-  const { value, error, retry } = useLoaded(slug, () => loadHelp(slug));
-  if (error) return <PanelError message={error} onRetry={retry} />;
+  const { value, failure, retry } = useLoaded(slug, () => loadHelp(slug));
+  if (failure) return <PanelError failure={failure} onRetry={retry} />;
   if (!value) return <Loading />;
   return (
     <>

@@ -99,7 +99,7 @@ const rowsOf = (
           key: `${key}>?`,
           level: level + 1,
           label: tree.failed.has(key)
-            ? `${tree.failed.get(key)!} Press Enter to try again.`
+            ? `${tree.failed.get(key)!.message} Press Enter to try again.`
             : 'Loading your data...',
           position: 1,
           siblings: 1,
@@ -172,21 +172,21 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
     const node = byKey.get(key.replace(/>\?$/, ''));
     if (node) void dispatch(loadBranch(kind, node.path, signal()));
   };
-  const rootError = tree.failed.get('');
+  const rootFailure = tree.failed.get('');
   const body = () => {
     if (tree.searchText && tree.searchStatus === 'loading')
       return <Loading message="Loading your data..." />;
     if (tree.searchText && tree.searchStatus === 'failed')
       return (
         <PanelError
-          message={tree.searchError}
+          failure={tree.searchFailure!}
           onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))}
         />
       );
-    if (!tree.searchText && rootError)
+    if (!tree.searchText && rootFailure)
       return (
         <PanelError
-          message={rootError}
+          failure={rootFailure}
           onRetry={() => void dispatch(loadBranch(kind, [], signal()))}
         />
       );

@@ -129,7 +129,7 @@ export default function PlacePickers({
             setChoice({ ...choice, county: nameOf(code, counties.value ?? []) })
           }
         />
-        {counties.error && <PanelError message={counties.error} onRetry={counties.retry} />}
+        {counties.failure && <PanelError failure={counties.failure} onRetry={counties.retry} />}
         <CityPicker
           choice={choice}
           side={side}

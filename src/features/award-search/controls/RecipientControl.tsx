@@ -84,7 +84,7 @@ export function RecipientControl() {
       {!found && !answer.failure && <Loading message="Loading your data..." />}
       {!found && answer.failure && (
         <p className="field-error" role="alert">
-          We couldn’t load recipients. {answer.failure.message.split('\n')[0]}{' '}
+          We couldn’t load recipients. {answer.failure.message}{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={answer.retry}>
             Retry
           </button>

@@ -4,10 +4,10 @@ import { Loading, PanelError } from '@/ui/Status';
 
 /** The description of a section's data sources and method, at one spending level. */
 export default function MethodText({ slug }: { slug: string }) {
-  const { value, error, retry } = useLoaded(
+  const { value, failure, retry } = useLoaded(
     slug,
     async () => (await loadEntry('search-methods', slug)).blocks,
   );
-  if (error) return <PanelError message={error} onRetry={retry} />;
+  if (failure) return <PanelError failure={failure} onRetry={retry} />;
   return value ? <Prose blocks={value} headingLevel={3} /> : <Loading />;
 }

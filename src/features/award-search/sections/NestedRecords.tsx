@@ -52,7 +52,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
     [criteria, level, tab, award.awardId],
   );
   const { status, value, failure, retry } = useAnswer(searchPage, query);
-  if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
+  if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
   if (!value) return <Loading message="Loading your data..." />;
   const rows = value.rows.filter(({ generatedId }) => generatedId === award.generatedId);
   return (

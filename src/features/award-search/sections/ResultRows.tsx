@@ -48,7 +48,7 @@ export function ResultRows({
 }: ResultRowsProps) {
   const { status, value, stale, answered, failure, retry } = answer;
   const { tab, page, limit } = query;
-  if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
+  if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
   const rows = answered?.tab === tab ? value?.rows : undefined;
   const hidden = all.filter((each) => !columns.includes(each));
   return (

@@ -101,7 +101,7 @@ export default function ResultsGrouped({
     [criteria, level, tab, page, limit, sort],
   );
   const { status, value, stale, failure, retry } = useAnswer(searchGrouped, query);
-  if (status === 'failed') return <PanelError message={failure!.message} onRetry={retry} />;
+  if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
   if (!value || stale) return <Loading message="Loading your data..." />;
   if (!value.rows.length) {
     return (

@@ -111,9 +111,12 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
   }, [section, complete]);
 
   if (counts.status === 'failed') {
-    const { message } = counts.failure!;
     return (
-      <PanelError title="We couldn’t run this search." message={message} onRetry={counts.retry} />
+      <PanelError
+        title="We couldn’t run this search."
+        failure={counts.failure!}
+        onRetry={counts.retry}
+      />
     );
   }
   if (found === 0) {

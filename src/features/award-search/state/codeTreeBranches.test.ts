@@ -112,8 +112,8 @@ describe('the branches of a code tree', () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(refused('Out of order'));
     await store.dispatch(loadBranch('naics', [], signal));
-    expect([tree(store).failed.toObject(), tree(store).loaded]).toEqual([
-      { '': 'Out of order' },
+    expect([tree(store).failed.get('')?.message, tree(store).loaded]).toEqual([
+      'Out of order',
       false,
     ]);
     const again = store.dispatch(loadBranch('naics', [], signal));
@@ -121,16 +121,16 @@ describe('the branches of a code tree', () => {
     await again;
     expect([tree(store).loaded, tree(store).failed.size]).toEqual([true, 0]);
   });
-  it('append the details of a failure, with a default message', async () => {
+  it('keep the details of a failure, with a default message', async () => {
     const store = make();
     fetchBranch
       .mockRejectedValueOnce(refused('Out of order', 'no such code'))
       .mockRejectedValueOnce(new Error(''));
     await store.dispatch(loadBranch('naics', ['a'], signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect(tree(store).failed.toObject()).toEqual({
-      a: 'Out of order\nno such code',
-      b: 'We couldn’t load this. Try again.',
+    expect(tree(store).failed.toObject()).toMatchObject({
+      a: { message: 'Out of order', details: 'no such code' },
+      b: { message: 'We couldn’t load this. Try again.', details: '' },
     });
   });
   it('have no failure when the request is aborted', async () => {

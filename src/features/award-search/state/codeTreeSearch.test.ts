@@ -43,10 +43,13 @@ describe('a search in a code tree', () => {
     const store = make();
     searchTree.mockRejectedValueOnce(refused('Out of order'));
     await store.dispatch(runTreeSearch('naics', 'word', signal));
-    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['failed', 'Out of order']);
+    expect([tree(store).searchStatus, tree(store).searchFailure?.message]).toEqual([
+      'failed',
+      'Out of order',
+    ]);
     searchTree.mockResolvedValueOnce([]);
     const again = store.dispatch(runTreeSearch('naics', 'word', signal));
-    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['loading', '']);
+    expect([tree(store).searchStatus, tree(store).searchFailure]).toEqual(['loading', null]);
     await again;
     expect(tree(store).searchStatus).toBe('ready');
   });
@@ -58,7 +61,7 @@ describe('a search in a code tree', () => {
     await store.dispatch(runTreeSearch('naics', 'new', signal));
     old.refuse(refused('Out of order'));
     await slow;
-    expect([tree(store).searchStatus, tree(store).searchError]).toEqual(['ready', '']);
+    expect([tree(store).searchStatus, tree(store).searchFailure]).toEqual(['ready', null]);
   });
   it('ignores its result or failure when aborted', async () => {
     for (const end of ['answer', 'refuse', 'cancel'] as const) {
@@ -75,8 +78,8 @@ describe('a search in a code tree', () => {
         end,
         tree(store).searchStatus,
         tree(store).searched,
-        tree(store).searchError,
-      ]).toEqual([end, 'loading', [], '']);
+        tree(store).searchFailure,
+      ]).toEqual([end, 'loading', [], null]);
     }
   });
   it('has separate expanded nodes that are cleared with the text', async () => {

@@ -1,11 +1,10 @@
 import { pathKey, type Path } from '@/domain/search/codeTree';
 import type { Thunk } from '@/lib/redux';
-import { toldOf } from '@/lib/requests/ask';
+import { toFailure } from '@/lib/requests/ask';
 import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
-const reason = (error: unknown): string =>
-  toldOf(error as Error) || 'We couldn’t load this. Try again.';
+const FALLBACK = 'We couldn’t load this. Try again.';
 const superseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /**
@@ -37,7 +36,7 @@ export const loadBranch =
       dispatch(
         superseded(error, signal)
           ? { type: `${kind}Tree/branchLeft`, key }
-          : { type: `${kind}Tree/branchFailed`, key, error: reason(error) },
+          : { type: `${kind}Tree/branchFailed`, key, failure: toFailure(error, FALLBACK) },
       );
     }
   };
@@ -90,6 +89,6 @@ export const runTreeSearch =
       if (!signal.aborted) dispatch({ type: `${kind}Tree/searched`, text, nodes });
     } catch (error) {
       if (!superseded(error, signal))
-        dispatch({ type: `${kind}Tree/searchFailed`, text, error: reason(error) });
+        dispatch({ type: `${kind}Tree/searchFailed`, text, failure: toFailure(error, FALLBACK) });
     }
   };

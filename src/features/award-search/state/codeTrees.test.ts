@@ -110,7 +110,7 @@ describe('code tree state', () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(new Error('Out of order'));
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect([tree(store).failed.get('a'), tree(store).loading.size]).toEqual(['Out of order', 0]);
+    expect([tree(store).failed.get('a')?.message, tree(store).loading.size]).toEqual(['Out of order', 0]);
     fetchBranch.mockRejectedValueOnce(Object.assign(new Error('x'), { cancelled: true }));
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
@@ -191,7 +191,7 @@ describe('an initial code tree', () => {
         loaded: false,
         searchText: '',
         searchStatus: 'idle',
-        searchError: '',
+        searchFailure: null,
         searched: [],
       });
     },
@@ -280,7 +280,7 @@ describe('expanding and collapsing', () => {
       loaded: true,
       searchText: '',
       searchStatus: 'idle',
-      searchError: '',
+      searchFailure: null,
       searched: [],
     });
   });

@@ -15,6 +15,7 @@ import {
 } from '@/domain/search/codeTree';
 import { choiceOf, withChoice } from '@/domain/search/filters/treeFilters';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
+import type { Failure } from '@/lib/requests/requestState';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { asCheckNode, openKeys, pathOf, withBranch, type CheckNode } from './codeTreeNodes';
 
@@ -31,10 +32,10 @@ export interface TreeShape {
   counts: readonly BranchCount[];
   loaded: boolean;
   loading: ImmutableSet<string>;
-  failed: ImmutableMap<string, string>;
+  failed: ImmutableMap<string, Failure>;
   searchText: string;
   searchStatus: 'idle' | 'loading' | 'ready' | 'failed';
-  searchError: string;
+  searchFailure: Failure | null;
   searched: readonly CheckNode[];
 }
 export type TreeState = RecordOf<TreeShape>;
@@ -51,7 +52,7 @@ const makeTree = ImmutableRecord<TreeShape>(
     failed: ImmutableMap(),
     searchText: '',
     searchStatus: 'idle',
-    searchError: '',
+    searchFailure: null,
     searched: [],
   },
   'CodeTree',
@@ -98,7 +99,7 @@ const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): 
 type TreeAction = UnknownAction & {
   key?: string;
   nodes?: readonly TreeNode[];
-  error?: string;
+  failure?: Failure;
   open?: boolean;
   text?: string;
 };
@@ -108,7 +109,7 @@ const treeReducer =
     const state = action.type.startsWith('searchFilters/')
       ? followFilter(kind, previous, action)
       : previous;
-    const { key = '', nodes = [], error = '', open = false, text = '' } = action;
+    const { key = '', nodes = [], failure, open = false, text = '' } = action;
     switch (action.type) {
       case `${kind}Tree/branchRequested`:
         return state.merge({ loading: state.loading.add(key), failed: state.failed.delete(key) });
@@ -126,7 +127,7 @@ const treeReducer =
       case `${kind}Tree/branchFailed`:
         return state.merge({
           loading: state.loading.delete(key),
-          failed: state.failed.set(key, error),
+          failed: state.failed.set(key, failure!),
         });
       case `${kind}Tree/branchLeft`:
         return state.set('loading', state.loading.delete(key));
@@ -135,7 +136,7 @@ const treeReducer =
         return state.set(field, open ? state[field].add(key) : state[field].delete(key));
       }
       case `${kind}Tree/searchRequested`:
-        return state.merge({ searchText: text, searchStatus: 'loading', searchError: '' });
+        return state.merge({ searchText: text, searchStatus: 'loading', searchFailure: null });
       // Ignores a late response for a text that is no longer in the box.
       case `${kind}Tree/searched`:
         return text === state.searchText
@@ -147,7 +148,7 @@ const treeReducer =
           : state;
       case `${kind}Tree/searchFailed`:
         return text === state.searchText
-          ? state.merge({ searchStatus: 'failed', searchError: error })
+          ? state.merge({ searchStatus: 'failed', searchFailure: failure! })
           : state;
       case `${kind}Tree/treeShown`:
         return state.merge({

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { applyMiddleware, combineReducers, legacy_createStore as createStore } from 'redux';
-import { thunk } from 'redux-thunk';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import {
   awardDescriptionSet,
   searchApplied,
@@ -12,10 +11,11 @@ import {
 } from '@/blocks/search-filters';
 import { toReadable } from '@/domain/search/readableQuery';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
-import type { Thunk } from '@/lib/redux';
+import { createThunkMiddleware, type Thunk } from '@/lib/redux';
 import { cancelAll } from '@/services/http/cancel';
 import { savedBody, savedForm, savedHash } from '@/services/search/savedFilters';
-import { forgetVisited, restoreSearch, saveAgain, submitSearch } from './searchThunks';
+import { restoreSearch, saveAgain, submitSearch } from './searchThunks';
+import { visitedSearchesReducers, type WithVisitedSearches } from './visitedSearches';
 
 const saved: unknown[] = [];
 const asked: unknown[] = [];
@@ -23,18 +23,17 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
-  forgetVisited();
   saved.length = 0;
   asked.length = 0;
 });
 afterAll(() => server.close());
 
-type Dispatch = (<R>(action: Thunk<WithSearchFilters, R>) => R) &
+type Dispatch = (<R>(action: Thunk<WithSearchFilters & WithVisitedSearches, R>) => R) &
   ((action: { type: string }) => unknown);
 const setup = () => {
   const { dispatch, getState } = createStore(
-    combineReducers(searchFiltersReducers),
-    applyMiddleware(thunk),
+    combineReducers({ ...searchFiltersReducers, ...visitedSearchesReducers }),
+    createThunkMiddleware(),
   );
   const state = () => getState() as unknown as WithSearchFilters;
   return {
@@ -158,14 +157,14 @@ describe('restoring the search of an address', () => {
     }
     expect(asked).toEqual([]);
   });
-  it('sends a request again after the visit is cleared', async () => {
+  it('sends a request for a search of an earlier visit', async () => {
     answerSaving();
     answerHash(stored(about('answered')));
-    const store = setup();
-    store.dispatch(awardDescriptionSet('bridges'));
-    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    const before = setup();
+    before.dispatch(awardDescriptionSet('bridges'));
+    const { hash, saved: saving } = before.dispatch(submitSearch())!;
     await saving;
-    forgetVisited();
+    const store = setup();
     store.dispatch(searchApplied(about('another')));
     await restore(store, hash);
     expect([asked, store.applied().filters.awardDescription]).toEqual([[{ hash }], 'answered']);

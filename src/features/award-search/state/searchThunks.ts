@@ -13,12 +13,9 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 import type { Thunk } from '@/lib/redux';
 import { fetchSearch, savedBody, savedHash, saveSearch } from '@/services/search/savedFilters';
+import { searchVisited, type WithVisitedSearches } from './visitedSearches';
 
-/** Searches submitted or restored since the page loaded, by hash, so that Back needs no request. */
-const visited = new Map<string, string>();
-const remember = (hash: string, body: string): Map<string, string> => visited.set(hash, body);
-/** @internal Clears the visited searches before a test. */
-export const forgetVisited = (): void => visited.clear();
+type WithSearch = WithSearchFilters & WithVisitedSearches;
 
 export interface SubmitResult {
   hash: string;
@@ -30,7 +27,7 @@ export interface SubmitResult {
  * Applies the staged filters and saves them in the background; the hash is known at once. An empty search is a reset and returns undefined.
  */
 export const submitSearch =
-  (signal?: AbortSignal): Thunk<WithSearchFilters, SubmitResult | undefined> =>
+  (signal?: AbortSignal): Thunk<WithSearch, SubmitResult | undefined> =>
   (dispatch, getState) => {
     const staged = selectStaged(getState());
     if (isEmptySearch(staged)) {
@@ -40,18 +37,18 @@ export const submitSearch =
     dispatch(searchApplied(staged));
     const body = savedBody(staged);
     const hash = savedHash(body);
-    remember(hash, body);
+    dispatch(searchVisited(hash, body));
     return {
       hash,
       filters: staged,
       saved: saveSearch(body, signal).then((answered) => {
-        remember(answered, body);
+        dispatch(searchVisited(answered, body));
         return answered;
       }),
     };
   };
 /** Saves the applied search again, after a failed attempt. */
-export const saveAgain = (): Thunk<WithSearchFilters, Promise<string>> => (_dispatch, getState) =>
+export const saveAgain = (): Thunk<WithSearch, Promise<string>> => (_dispatch, getState) =>
   saveSearch(savedBody(selectApplied(getState()).filters));
 
 export type RestoreResult =
@@ -68,7 +65,7 @@ export const restoreSearch =
     hash: string,
     readable: string,
     signal: AbortSignal,
-  ): Thunk<WithSearchFilters, Promise<RestoreResult>> =>
+  ): Thunk<WithSearch, Promise<RestoreResult>> =>
   async (dispatch, getState) => {
     const applied = selectApplied(getState());
     if (!hash && readable) {
@@ -84,7 +81,7 @@ export const restoreSearch =
     if (!applied._empty && savedHash(savedBody(applied.filters)) === hash)
       return { state: 'current' };
     try {
-      const known = visited.get(hash);
+      const known = getState().visitedSearches.get(hash);
       const saved = known
         ? (JSON.parse(known) as { filters: unknown; version: string })
         : await fetchSearch(hash, signal);

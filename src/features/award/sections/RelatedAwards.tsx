@@ -1,12 +1,11 @@
 import type { Award, AwardListing } from '@/domain/award';
 import { count } from '@/domain/format';
-import { currentValue } from '@/lib/requests/useAnswer';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds, views } from '../awardAddress';
 import { parentPath } from '../awardPaths';
 import { categoryPages } from '../categories/pages';
 import { SectionLink } from '../SectionLink';
-import { useVehicleAmounts } from '../useAward';
+import { useAwardCounts } from '../useAward';
 import { MaybeLink } from './MaybeLink';
 
 function Parent({ award }: { award: Award }) {
@@ -68,11 +67,11 @@ function ContractRelations({ award }: { award: Award }) {
   );
 }
 function VehicleRelations({ award }: { award: Award }) {
-  const amounts = currentValue(useVehicleAmounts(award));
+  const counts = useAwardCounts();
   const orders = [
-    ['Child Award Order', amounts?.childAwardCount, views.childAwards],
-    ['Child IDV Order', amounts?.childIDVCount, views.childIdvs],
-    ['Grandchild Award Order', amounts?.grandchildAwardCount, views.grandchildAwards],
+    ['Child Award Order', counts?.childAwards, views.childAwards],
+    ['Child IDV Order', counts?.childIdvs, views.childIdvs],
+    ['Grandchild Award Order', counts?.grandchildAwards, views.grandchildAwards],
   ] as const;
   return (
     <>

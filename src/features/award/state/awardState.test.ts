@@ -1,74 +1,157 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { makeAward } from '@/domain/award';
 import { makeAggregatedAmounts } from '@/domain/awardAmounts';
+import { keyOf } from '@/lib/requests/ask';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged } from '@/lib/url/addressState';
+import { awardDetails, vehicleAmounts } from '@/services/awards/endpoints';
+import { fundingRollup } from '@/services/awards/flowEndpoints';
 import {
-  accountTotalSet,
   awardReducers,
   awardReset,
-  idvDetailsSet,
-  overviewSet,
-  type AwardState,
+  selectAward,
+  selectAwardId,
+  type AwardPageState,
 } from './awardState';
 
-type Action = Parameters<typeof awardReducers.award>[1];
-const after = (...actions: Action[]): AwardState =>
-  actions.reduce<AwardState>(
-    (state, action) => awardReducers.award(state, action) as AwardState,
-    awardReducers.award(undefined, { type: '@@init' }) as AwardState,
-  );
-const vehicle = makeAward({ id: 7, category: 'idv', displayId: 'V-1' });
+const ID = 'CONT_IDV_V-1';
+const vehicle = makeAward({ id: 7, category: 'idv', generatedId: ID, displayId: 'V-1' });
 const details = makeAggregatedAmounts({
   contractCount: 3,
   childAwardCount: 3,
   childIDVCount: 1,
   idvCount: 1,
 });
+const defaults = {
+  id: 0,
+  category: '',
+  overview: null,
+  counts: null,
+  idvDetails: null,
+  totalTransactionObligatedAmount: 0,
+};
+
+const setup = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers({ ...awardReducers, ...requestsReducers }),
+  );
+  const state = () => getState() as unknown as AwardPageState;
+  const receive = (key: string, value: unknown) =>
+    dispatch({ type: 'requests/received', key, value, at: 1 });
+  return {
+    dispatch,
+    open: (awardId: string) =>
+      dispatch(
+        addressChanged({ page: 'award', feature: 'award', params: { awardId }, search: '' }),
+      ),
+    receiveOverview: (overview = vehicle) =>
+      receive(keyOf(awardDetails, { id: overview.generatedId }), overview),
+    receiveDetails: () => receive(keyOf(vehicleAmounts, { id: 7 }), details),
+    receiveAccountTotal: (obligated: number | null) =>
+      receive(keyOf(fundingRollup, { id: ID, vehicle: true }), {
+        obligated,
+        awardingAgencies: 1,
+        fundingAgencies: 1,
+        accounts: 1,
+      }),
+    awardId: () => selectAwardId(state()),
+    award: () => selectAward(state()),
+  };
+};
 
 describe('award state', () => {
   it('starts without overview, counts and order details, and with 0 reported by accounts [i3.profiles.2]', () => {
-    expect(after().toObject()).toEqual({
-      id: 0,
-      category: '',
-      overview: null,
-      counts: null,
-      idvDetails: null,
-      totalTransactionObligatedAmount: 0,
-    });
+    const { open, award } = setup();
+    expect(award().toObject()).toEqual(defaults);
+    open(ID);
+    expect(award().toObject()).toEqual(defaults);
   });
   it('sets ID and category from the overview and clears them on reset [i4.other.9]', () => {
-    const shown = after(overviewSet(vehicle));
-    expect([shown.id, shown.category, shown.overview]).toEqual([7, 'idv', vehicle]);
-    expect(after(overviewSet(vehicle), awardReset())).toEqual(after());
+    const { dispatch, open, receiveOverview, award } = setup();
+    open(ID);
+    receiveOverview();
+    expect([award().id, award().category, award().overview]).toEqual([7, 'idv', vehicle]);
+    dispatch(awardReset());
+    expect(award().toObject()).toEqual(defaults);
   });
-  it('stores the order details, their counts and the account total', () => {
-    const shown = after(overviewSet(vehicle), idvDetailsSet(details), accountTotalSet(12.5));
-    expect(shown.idvDetails).toBe(details);
-    expect(shown.counts!.toObject()).toEqual({
+  it('has the order details, their counts and the account total', () => {
+    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
+    open(ID);
+    receiveOverview();
+    receiveDetails();
+    receiveAccountTotal(12.5);
+    expect(award().idvDetails).toBe(details);
+    expect(award().counts!.toObject()).toEqual({
       childAwards: 3,
       childIdvs: 1,
       grandchildAwards: 0,
       total: 4,
     });
-    expect(shown.totalTransactionObligatedAmount).toBe(12.5);
+    expect(award().totalTransactionObligatedAmount).toBe(12.5);
   });
-  it('keeps details when a newer overview of the same award arrives', () =>
-    expect(
-      after(
-        overviewSet(vehicle),
-        idvDetailsSet(details),
-        accountTotalSet(12.5),
-        overviewSet(vehicle.set('description', 'newer')),
-      ).toObject(),
-    ).toMatchObject({
+  it('has an account total of 0 when the API reports none', () => {
+    const { open, receiveOverview, receiveAccountTotal, award } = setup();
+    open(ID);
+    receiveOverview();
+    receiveAccountTotal(null);
+    expect(award().totalTransactionObligatedAmount).toBe(0);
+  });
+  it('keeps details when a newer overview of the same award arrives', () => {
+    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
+    open(ID);
+    receiveOverview();
+    receiveDetails();
+    receiveAccountTotal(12.5);
+    receiveOverview(vehicle.set('description', 'newer'));
+    expect(award().toObject()).toMatchObject({
       overview: { description: 'newer' },
       idvDetails: details,
       totalTransactionObligatedAmount: 12.5,
-    }));
-  it('clears the details of the previous award', () =>
-    expect(
-      after(
-        overviewSet(vehicle),
-        idvDetailsSet(details),
-        overviewSet(makeAward({ id: 8 })),
-      ).toObject(),
-    ).toMatchObject({ id: 8, category: 'other', counts: null, idvDetails: null }));
+    });
+  });
+  it('clears the details of the previous award', () => {
+    const { open, receiveOverview, receiveDetails, receiveAccountTotal, award } = setup();
+    open(ID);
+    receiveOverview();
+    receiveDetails();
+    receiveAccountTotal(12.5);
+    open('OTHER');
+    expect(award().toObject()).toEqual(defaults);
+    receiveOverview(makeAward({ id: 8, generatedId: 'OTHER' }));
+    expect(award().toObject()).toMatchObject({
+      id: 8,
+      category: 'other',
+      counts: null,
+      idvDetails: null,
+      totalTransactionObligatedAmount: 0,
+    });
+  });
+  it('has the facts at once when an award with cached results is opened again', () => {
+    const { open, receiveOverview, receiveDetails, award } = setup();
+    open(ID);
+    receiveOverview();
+    receiveDetails();
+    open('OTHER');
+    open(ID);
+    expect([award().overview, award().idvDetails]).toEqual([vehicle, details]);
+  });
+});
+
+describe('the award in view', () => {
+  it.each([
+    ['V-1', 'V-1'],
+    ['ASST_NON_A%2FB_9700', 'ASST_NON_A/B_9700'],
+    ['100%', '100%'],
+    ['%E0%A4%A', '%E0%A4%A'],
+  ])('has the ID of the address, decoded if it was encoded twice: %s', (part, id) => {
+    const { open, awardId } = setup();
+    open(part);
+    expect(awardId()).toBe(id);
+  });
+  it('is kept at the address of another page', () => {
+    const { dispatch, open, awardId } = setup();
+    open(ID);
+    dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '' }));
+    expect(awardId()).toBe(ID);
+  });
 });

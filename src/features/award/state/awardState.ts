@@ -3,9 +3,14 @@ import type { Reducer, UnknownAction } from 'redux';
 import type { Award, AwardCategory } from '@/domain/award';
 import { countsOf, type AggregatedAmounts, type AwardCounts } from '@/domain/awardAmounts';
 import type { Dollars } from '@/domain/format';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { awardDetails, vehicleAmounts } from '@/services/awards/endpoints';
+import { fundingRollup } from '@/services/awards/flowEndpoints';
 
 /** The award in view (specification `interactive.md` §3 and §4, Award). */
-export interface AwardStateShape {
+interface AwardStateShape {
   id: number;
   category: AwardCategory | '';
   overview: Award | null;
@@ -13,10 +18,10 @@ export interface AwardStateShape {
   counts: AwardCounts | null;
   /** Combined amounts of those orders; null until they have loaded. */
   idvDetails: AggregatedAmounts | null;
-  /** Obligations in dollars that federal accounts report for the award. */
+  /** Obligations in dollars that federal accounts report for the award; 0 until they have loaded. */
   totalTransactionObligatedAmount: Dollars;
 }
-export type AwardState = RecordOf<AwardStateShape>;
+type AwardState = RecordOf<AwardStateShape>;
 const makeAwardState = ImmutableRecord<AwardStateShape>(
   {
     id: 0,
@@ -28,53 +33,70 @@ const makeAwardState = ImmutableRecord<AwardStateShape>(
   },
   'AwardState',
 );
-/** Returns the action that stores the award in view. Data of any other award is cleared. */
-export const overviewSet = (overview: Award) => ({ type: 'award/overviewSet' as const, overview });
-/** Returns the action that stores what was ordered under the IDV in view. */
-export const idvDetailsSet = (details: AggregatedAmounts) => ({
-  type: 'award/idvDetailsSet' as const,
-  details,
-});
-/** Returns the action that stores the total that accounts report for the award in view. */
-export const accountTotalSet = (total: Dollars) => ({
-  type: 'award/accountTotalSet' as const,
-  total,
-});
-/** Returns the action that clears the award. */
-export const awardReset = () => ({ type: 'award/reset' as const });
 
-type AwardAction =
-  | ReturnType<typeof overviewSet>
-  | ReturnType<typeof idvDetailsSet>
-  | ReturnType<typeof accountTotalSet>
-  | ReturnType<typeof awardReset>
-  | UnknownAction;
+/** The award in view, as the address gives it. */
+interface AwardInView {
+  /** Generated ID of the award; '' without an award. */
+  awardId: string;
+}
+const makeInView = ImmutableRecord<AwardInView>({ awardId: '' }, 'AwardInView');
+interface WithAward {
+  award: RecordOf<AwardInView>;
+}
+/** The slices that the award page reads. */
+export type AwardPageState = WithAward & WithRequests;
 
-const awardReducer = (state: AwardState = makeAwardState(), action: AwardAction): AwardState => {
+/** Returns the award ID in a path segment. An ID that was encoded once too often is decoded. */
+const decodeAwardId = (part: string): string => {
+  if (!/%[0-9a-f]{2}/i.test(part)) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Action: no award is in view. */
+export const awardReset = () => ({ type: 'award/reset' }) as const;
+
+const reducer = (
+  state: RecordOf<AwardInView> = makeInView(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<AwardInView> => {
   switch (action.type) {
-    case 'award/overviewSet': {
-      const { overview } = action as ReturnType<typeof overviewSet>;
-      // A newer response for the same award keeps what else has loaded for it.
-      return (state.id === overview.id ? state : makeAwardState()).merge({
-        id: overview.id,
-        category: overview.category,
-        overview,
-      });
+    case 'address/changed': {
+      const { page, params } = (action as AddressChanged).address;
+      return page === 'award' ? state.set('awardId', decodeAwardId(params.awardId ?? '')) : state;
     }
-    case 'award/idvDetailsSet': {
-      const { details } = action as ReturnType<typeof idvDetailsSet>;
-      return state.merge({ idvDetails: details, counts: countsOf(details) });
-    }
-    case 'award/accountTotalSet':
-      return state.set(
-        'totalTransactionObligatedAmount',
-        (action as ReturnType<typeof accountTotalSet>).total,
-      );
     case 'award/reset':
-      return makeAwardState();
+      return makeInView();
     default:
       return state;
   }
 };
-/** The Redux slices of the page. */
-export const awardReducers = { award: awardReducer as Reducer };
+/** The reducers that the award page injects. */
+export const awardReducers: Readonly<Record<keyof WithAward, Reducer>> = {
+  award: reducer as Reducer,
+};
+
+/** Returns the generated ID of the award in view; '' without one. */
+export const selectAwardId = ({ award }: WithAward): string => award.awardId;
+
+/** Returns the award in view (specification §3). Its fields have their defaults until they have loaded. */
+export const selectAward = (state: AwardPageState): AwardState => {
+  const awardId = selectAwardId(state);
+  const overview = selectResult(awardDetails, awardId ? { id: awardId } : null)(state);
+  if (!overview) return makeAwardState();
+  const { id, generatedId, category } = overview;
+  const vehicle = category === 'idv';
+  const idvDetails = selectResult(vehicleAmounts, vehicle && id ? { id } : null)(state);
+  const rollup = selectResult(fundingRollup, { id: generatedId, vehicle })(state);
+  return makeAwardState({
+    id,
+    category,
+    overview,
+    counts: idvDetails && countsOf(idvDetails),
+    idvDetails,
+    totalTransactionObligatedAmount: rollup?.obligated ?? 0,
+  });
+};

@@ -20,7 +20,7 @@ export function AgencyPicker({
   placeholder: string;
 }) {
   const { value: groups, failure, retry } = agencies;
-  if (!groups && failure) return <PanelError message={failure.message} onRetry={retry} />;
+  if (!groups && failure) return <PanelError failure={failure} onRetry={retry} />;
   if (!groups) return <Loading message="Loading the agencies" />;
   const items = (list: readonly DownloadAgency[]) =>
     list.map(({ id, name }) => ({ id: String(id), name }));

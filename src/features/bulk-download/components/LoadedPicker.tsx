@@ -23,7 +23,7 @@ export function LoadedPicker<T>({
 }: LoadedPickerProps<T>) {
   const entries = currentValue(list);
   if (!entries && list.failure)
-    return <PanelError message={list.failure.message} onRetry={list.retry} />;
+    return <PanelError failure={list.failure} onRetry={list.retry} />;
   return (
     <Picker
       label={label}

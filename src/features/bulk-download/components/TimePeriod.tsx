@@ -36,7 +36,7 @@ export function TimePeriod({
   useEffect(() => {
     if (published && undated) onPublished(published);
   }, [published, undated, onPublished]);
-  if (!published && failure) return <PanelError message={failure.message} onRetry={retry} />;
+  if (!published && failure) return <PanelError failure={failure} onRetry={retry} />;
   if (!published) return <Loading message="Loading the published periods" />;
   const year = Number(form.fy);
   const chosen = isQuarterYear(year) ? form.quarter : form.period;

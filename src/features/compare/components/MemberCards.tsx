@@ -46,7 +46,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"
                 >
-                  {words[state]} {state === 'failed' && failure?.message.split('\n')[0]}{' '}
+                  {words[state]} {state === 'failed' && failure?.message}{' '}
                   {state === 'failed' && (
                     <button
                       type="button"

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
-import { agencyCodesOfTab, codesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
-import { makeDisasterTotals } from '@/domain/disaster/covidState';
+import { agencyCodesOfTab, codesOfTab } from '@/domain/disaster/awardTabs';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterSpending } from '@/services/disaster/endpoints';
@@ -8,42 +7,25 @@ import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { AwardBoxes } from '../awards/AwardBoxes';
 import { AwardTypeTabs } from '../awards/AwardTypeTabs';
-import { awardSection, useAwardView } from '../awards/awardView';
+import { useAwardView } from '../awards/awardView';
 import { useTabCounts } from '../awards/useTabCounts';
 import { SectionHead } from '../SectionHead';
-import { useCovid19Told } from '../state/useCovid19Told';
 import { AgenciesTable } from './AgenciesTable';
+import { agenciesSection, getAgenciesQuery } from './agenciesView';
 
-/** Address parameters `agencies_…`. Loans are sorted by face value at first. */
-const section = awardSection('agencies', covidAwardTabs, (tab) =>
-  tab === 'loans' ? 'face_value_of_loan' : 'obligation',
-);
-const tabKeys = section.tabs.map(({ key }) => key);
+const tabKeys = agenciesSection.tabs.map(({ key }) => key);
 
 /** Award spending by agency and subagency. */
 export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
   const { track } = usePorts();
-  const { view, refused, chooseTab, search, changeTable } = useAwardView(section);
-  const { tab, sort, order, page, limit } = view;
+  const { view, refused, chooseTab, search, changeTable } = useAwardView(agenciesSection);
+  const { tab } = view;
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(() => ({ defCodes, awardTypes: codesOfTab(tab.key) }), [defCodes, tab.key]),
   );
-  const asked = useMemo(
-    () => ({
-      category: 'agency' as const,
-      basis: tab.key === 'loans' ? ('loan' as const) : ('award' as const),
-      defCodes,
-      awardTypes: agencyCodesOfTab(tab.key),
-      search: view.search,
-      sort,
-      order,
-      page,
-      limit,
-    }),
-    [defCodes, tab.key, view.search, sort, order, page, limit],
-  );
+  const asked = useMemo(() => getAgenciesQuery(view, defCodes), [view, defCodes]);
   const answer = useAnswer(disasterSpending, asked);
   const counts = useTabCounts({
     counted: 'agency',
@@ -54,14 +36,6 @@ export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
     ready: answer.status === 'ready' || answer.status === 'failed',
   });
   const all = currentValue(amounts);
-  const totals = currentValue(answer)?.totals;
-  useCovid19Told(
-    'spendingByAgencyTotals',
-    useMemo(
-      () => (totals && tab.key === 'all' && !view.search ? makeDisasterTotals(totals) : null),
-      [totals, tab.key, view.search],
-    ),
-  );
   const panelId = `${id}panel`;
   return (
     <>
@@ -79,7 +53,7 @@ export function AgenciesSection({ defCodes }: { defCodes: readonly string[] }) {
       <Notices notices={unknownValues(refused)} />
       <AwardTypeTabs
         label="Types of awards, with their number of agencies"
-        tabs={section.tabs}
+        tabs={agenciesSection.tabs}
         shown={tab.key}
         counts={counts}
         onChoose={(key) => {

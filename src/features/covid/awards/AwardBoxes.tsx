@@ -24,7 +24,7 @@ export function AwardBoxes({ tab, label, counted, amounts }: AwardBoxesProps) {
   const many = counted ? currentValue(counted) : null;
   const subtitle = forTab(tab);
   if (amounts.failure && !all)
-    return <PanelError message={amounts.failure.message} onRetry={amounts.retry} />;
+    return <PanelError failure={amounts.failure} onRetry={amounts.retry} />;
   return (
     <div className="covid-award-boxes">
       <KeyFigures

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { TableView } from '@/blocks/panel';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { spendingSortFields } from '@/domain/disaster/spendingTable';
-import { choice, text, useAddress, whole, type Parameter } from '@/lib/address';
+import { choice, readAddress, text, useAddress, whole, type Parameter } from '@/lib/address';
 
 export type AwardSort = (typeof spendingSortFields)[number];
 /** Choices for the number of rows per page. */
@@ -61,22 +62,34 @@ export interface AwardViewInAddress {
   search: (wanted: string) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/**
- * Reads and writes the address of a section. A new tab, search or order returns to page 1. Only loans can be sorted
- * by face value.
- */
-export const useAwardView = ({
-  name,
-  tabs,
-  firstSort,
-  parameters,
-}: AwardSection): AwardViewInAddress => {
-  const { values, refused, write } = useAddress(parameters);
+/** Returns the view of a section at an address, and the names of parameters with invalid values. Only loans can be sorted by face value. */
+export const readAwardView = (
+  { name, tabs, firstSort, parameters }: AwardSection,
+  address: string,
+): Pick<AwardViewInAddress, 'view' | 'refused'> => {
+  const { values, refused } = readAddress(address, parameters);
+  const tab = tabs.find(({ key }) => key === values[`${name}_type`])!;
+  const wanted = values[`${name}_sort`] as AwardSort | '';
+  const unusable = wanted === 'face_value_of_loan' && tab.key !== 'loans';
+  const first = firstSort(tab.key);
+  return {
+    view: {
+      tab,
+      search: values[`${name}_q`] as string,
+      sort: unusable ? first : wanted || first,
+      order: values[`${name}_order`] as AwardView['order'],
+      page: values[`${name}_page`] as number,
+      limit: values[`${name}_rows`] as number,
+    },
+    refused: unusable ? [...refused, `${name}_sort`] : refused,
+  };
+};
+/** Reads and writes the address of a section. A new tab, search or order returns to page 1. */
+export const useAwardView = (section: AwardSection): AwardViewInAddress => {
+  const { search: address } = useLocation();
+  const { write } = useAddress(section.parameters);
   return useMemo(() => {
-    const tab = tabs.find(({ key }) => key === values[`${name}_type`])!;
-    const wanted = values[`${name}_sort`] as AwardSort | '';
-    const unusable = wanted === 'face_value_of_loan' && tab.key !== 'loans';
-    const first = firstSort(tab.key);
+    const { name } = section;
     const change = (changes: Readonly<Record<string, string | number>>) =>
       write(
         Object.fromEntries(
@@ -88,20 +101,12 @@ export const useAwardView = ({
         'replace',
       );
     return {
-      view: {
-        tab,
-        search: values[`${name}_q`] as string,
-        sort: unusable ? first : wanted || first,
-        order: values[`${name}_order`] as AwardView['order'],
-        page: values[`${name}_page`] as number,
-        limit: values[`${name}_rows`] as number,
-      },
-      refused: unusable ? [...refused, `${name}_sort`] : refused,
+      ...readAwardView(section, address),
       // The next tab may not support the current order, so it is dropped.
       chooseTab: (type) => change({ type, sort: '', order: 'desc' }),
       search: (q) => change({ q }),
       changeTable: ({ limit, ...changes }) =>
         change({ ...changes, ...(limit === undefined ? {} : { rows: limit }) }),
     };
-  }, [name, tabs, firstSort, values, refused, write]);
+  }, [section, address, write]);
 };

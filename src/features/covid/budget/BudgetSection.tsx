@@ -1,13 +1,14 @@
 import { useId, useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { overviewAmounts } from '@/domain/disaster/overview';
 import type { SpendingBasis } from '@/domain/disaster/spendingTable';
 import { usePorts } from '@/lib/ports';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
-import { disasterOverview, type BudgetCategory } from '@/services/disaster/endpoints';
+import type { BudgetCategory } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
+import { selectCovid19, type Covid19PageState } from '../state/covid19State';
 import type { Counted } from '../useCounted';
 import { AwardQuestion } from './AwardQuestion';
 import { BudgetBoxes } from './BudgetBoxes';
@@ -46,12 +47,9 @@ export function BudgetSection({ record: { defCodes } }: { record: Counted }) {
   const { track } = usePorts();
   const { view, refused, chooseTab, chooseBasis, changeTable } = useBudgetView();
   const { tab, basis } = view;
-  const overview = useAnswer(
-    disasterOverview,
-    useMemo(() => ({ defCodes }), [defCodes]),
-  );
-  const shown = currentValue(overview);
-  const amounts = useMemo(() => (shown ? overviewAmounts(shown) : null), [shown]);
+  // The head of the page requests it.
+  const overview = useSelector((state: Covid19PageState) => selectCovid19(state).overview);
+  const amounts = useMemo(() => (overview ? overviewAmounts(overview) : null), [overview]);
   const panelId = `${id}panel`;
   return (
     <>

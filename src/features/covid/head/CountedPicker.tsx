@@ -1,17 +1,20 @@
+import { useSelector } from 'react-redux';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
-import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { selectListedCodes } from '../state/covid19State';
 import type { CountedInAddress } from '../useCounted';
 
 /** Returns the laws of a code. The built-in text is used until the text of the API has loaded. */
-const lawOf = (code: string, known: CountedInAddress['known']): string => {
+const lawOf = (code: string, listed: readonly DisasterCode[] | null): string => {
   const own = trackedDefCodes.find((each) => each.code === code);
-  const told = known?.find((each) => each.code === code);
-  return (told?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
+  const found = listed?.find((each) => each.code === code);
+  return (found?.publicLaw.replaceAll('|', ', ') || own?.publicLaw) ?? '';
 };
 
 /** A form that chooses the law and which of its emergency codes are counted. The last code cannot be deselected. */
 export function CountedPicker({ counted }: { counted: CountedInAddress }) {
-  const { law, lawCodes, defCodes, known, chooseLaw, chooseCodes } = counted;
+  const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = counted;
+  const listed = useSelector(selectListedCodes);
   const detail = publicLaws.find(({ id }) => id === law)?.detail;
   const toggle = (code: string) =>
     chooseCodes(
@@ -42,8 +45,9 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
         <legend>Codes counted</legend>
         {lawCodes.map((code) => {
           const last = defCodes.length === 1 && defCodes[0] === code;
+          const lawText = lawOf(code, listed);
           return (
-            <label key={code} className="covid-code" title={lawOf(code, known)}>
+            <label key={code} className="covid-code" title={lawText}>
               <input
                 type="checkbox"
                 checked={defCodes.includes(code)}
@@ -51,7 +55,7 @@ export function CountedPicker({ counted }: { counted: CountedInAddress }) {
                 onChange={() => toggle(code)}
               />
               <span aria-hidden="true">{code}</span>
-              <span className="usa-sr-only">{`${code}: ${lawOf(code, known)}`}</span>
+              <span className="usa-sr-only">{`${code}: ${lawText}`}</span>
             </label>
           );
         })}

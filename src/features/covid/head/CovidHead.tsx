@@ -1,13 +1,14 @@
+import { is } from 'immutable';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { KeyFigures } from '@/blocks/profile';
-import { makeDisasterTotals } from '@/domain/disaster/covidState';
 import { overviewAmounts } from '@/domain/disaster/overview';
 import { count, money, profileMoney } from '@/domain/format';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterOverview } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { PanelError } from '@/ui/Status';
-import { useCovid19Told } from '../state/useCovid19Told';
+import { selectCovid19, type Covid19PageState } from '../state/covid19State';
 import type { CountedInAddress } from '../useCounted';
 import { CountedPicker } from './CountedPicker';
 import { SectionLink } from './SectionLink';
@@ -16,16 +17,14 @@ import { SectionLink } from './SectionLink';
 export function CovidHead({ counted }: { counted: CountedInAddress }) {
   const { law, defCodes } = counted;
   const query = useMemo(() => ({ defCodes }), [defCodes]);
-  const overview = useAnswer(disasterOverview, query);
-  const awards = useAnswer(disasterAmounts, query);
-  const shown = currentValue(overview);
-  const sums = currentValue(awards);
-  const amounts = useMemo(() => (shown ? overviewAmounts(shown) : null), [shown]);
-  useCovid19Told('overview', shown);
-  useCovid19Told(
-    'allAwardTypeTotals',
-    useMemo(() => (sums ? makeDisasterTotals(sums) : null), [sums]),
+  const overviewAnswer = useAnswer(disasterOverview, query);
+  const awardsAnswer = useAnswer(disasterAmounts, query);
+  const overview = useSelector((state: Covid19PageState) => selectCovid19(state).overview);
+  const { awardCount, obligation } = useSelector(
+    (state: Covid19PageState) => selectCovid19(state).allAwardTypeTotals,
+    is,
   );
+  const amounts = useMemo(() => (overview ? overviewAmounts(overview) : null), [overview]);
   const figure = (label: string, value: number | null | undefined) => ({
     label,
     value: profileMoney(value),
@@ -47,8 +46,8 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
       </p>
       <CountedPicker counted={counted} />
       <p className="covid-head__counted">Counted: codes {defCodes.join(', ')}.</p>
-      {overview.failure ? (
-        <PanelError message={overview.failure.message} onRetry={overview.retry} />
+      {overviewAnswer.failure ? (
+        <PanelError failure={overviewAnswer.failure} onRetry={overviewAnswer.retry} />
       ) : (
         <>
           <KeyFigures
@@ -58,18 +57,18 @@ export function CovidHead({ counted }: { counted: CountedInAddress }) {
               figure('Total Outlays', amounts?.outlays),
               {
                 label: 'Number of Awards',
-                value: count(sums?.awardCount),
-                exact: sums ? `${money(sums.obligation)} obligated by awards` : '--',
+                value: count(awardCount),
+                exact: obligation === null ? '--' : `${money(obligation)} obligated by awards`,
               },
             ]}
           />
-          {awards.failure && !sums && (
+          {awardsAnswer.failure && awardCount === null && (
             <p className="covid-count-failed" role="status">
               We couldn’t load the number of awards.{' '}
               <button
                 type="button"
                 className="usa-button usa-button--unstyled"
-                onClick={awards.retry}
+                onClick={awardsAnswer.retry}
               >
                 Count again
               </button>

@@ -1,6 +1,5 @@
 import { useId, useMemo } from 'react';
 import { codesOfTab, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
-import { makeDisasterTotals } from '@/domain/disaster/covidState';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterListings } from '@/services/disaster/endpoints';
@@ -11,7 +10,6 @@ import { AwardTypeTabs } from '../awards/AwardTypeTabs';
 import { awardSection, useAwardView } from '../awards/awardView';
 import { useTabCounts } from '../awards/useTabCounts';
 import { SectionHead } from '../SectionHead';
-import { useCovid19Told } from '../state/useCovid19Told';
 import { ListingsTable } from './ListingsTable';
 
 /** Address parameters `listings_…`. */
@@ -56,10 +54,6 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
     ready: answer.status === 'ready' || answer.status === 'failed',
   });
   const all = currentValue(amounts);
-  useCovid19Told(
-    'assistanceTotals',
-    useMemo(() => (all && tab.key === 'all' ? makeDisasterTotals(all) : null), [all, tab.key]),
-  );
   const panelId = `${id}panel`;
   return (
     <>

@@ -47,19 +47,9 @@ export interface RecipientsMapProps {
   /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
   controls: ReactNode;
-  /** Called when the map has loaded or failed. */
-  onLoaded: () => void;
 }
 /** Spending by state, district or county of the recipient, as a map, as bars of the largest places, and as a table. */
-export function RecipientsMap({
-  answer,
-  asked,
-  tab,
-  capita,
-  all,
-  controls,
-  onLoaded,
-}: RecipientsMapProps) {
+export function RecipientsMap({ answer, asked, tab, capita, all, controls }: RecipientsMapProps) {
   const { layer, spending } = answer.answered ?? asked;
   const awards = awardsLabel(tab);
   const legend = amountLabel(spending, capita);
@@ -102,11 +92,7 @@ export function RecipientsMap({
                 legend={legend}
                 brief={capita ? money : brief}
                 onChoose={setPicked}
-                onLoaded={onLoaded}
-                onRefused={() => {
-                  setRefused(true);
-                  onLoaded();
-                }}
+                onRefused={() => setRefused(true)}
               />
             </ErrorBoundary>
           }

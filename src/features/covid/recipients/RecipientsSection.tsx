@@ -1,6 +1,4 @@
 import { useId, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
-import { makeDisasterTotals } from '@/domain/disaster/covidState';
 import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -13,13 +11,17 @@ import { AwardTypeTabs } from '../awards/AwardTypeTabs';
 import { useAwardView } from '../awards/awardView';
 import { useTabCounts } from '../awards/useTabCounts';
 import { SectionHead } from '../SectionHead';
-import { covid19Told } from '../state/covid19State';
-import { useCovid19Told } from '../state/useCovid19Told';
 import { MapControls } from './MapControls';
 import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';
-import { codesOf, hasFaceValue, recipientsAddress, recipientsSection } from './recipientsView';
+import {
+  codesOf,
+  getPlacesQuery,
+  hasFaceValue,
+  recipientsAddress,
+  recipientsSection,
+} from './recipientsView';
 
 const parts = [
   { key: 'locations', label: 'Recipient Locations' },
@@ -31,24 +33,21 @@ const tabKeys = recipientsSection.tabs.map(({ key }) => key);
 export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
   const id = useId();
   const { track } = usePorts();
-  const dispatch = useDispatch();
   const address = useAddress(recipientsAddress);
   const { values, write } = address;
   const { view, refused, chooseTab, search, changeTable } = useAwardView(recipientsSection);
   const { tab } = view;
   const onMap = values.recipients === 'locations';
-  // The award type takes precedence: a face value in the address is ignored for types that have none.
-  const unusable = values.mapSpending === 'face_value_of_loan' && !hasFaceValue(tab.key);
-  const spending = unusable ? 'obligation' : values.mapSpending;
   const codes = useMemo(() => codesOf(tab.key), [tab.key]);
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]),
   );
   const places = useMemo(
-    () => ({ defCodes, awardTypes: codes, layer: values.mapArea, spending }),
-    [defCodes, codes, values.mapArea, spending],
+    () => getPlacesQuery(values, tab.key, defCodes),
+    [values, tab.key, defCodes],
   );
+  const { spending } = places;
   const located = useAnswer(disasterPlaces, onMap ? places : null);
   const { sort, order, page, limit } = view;
   const listed = useAnswer(
@@ -80,10 +79,6 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
     ready: shown.status === 'ready' || shown.status === 'failed',
   });
   const all = currentValue(amounts);
-  useCovid19Told(
-    'recipientTotals',
-    useMemo(() => (all && tab.key === 'all' ? makeDisasterTotals(all) : null), [all, tab.key]),
-  );
   const panelId = `${id}panel`;
   const typePanelId = `${id}types`;
   return (
@@ -94,7 +89,7 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
         notices={unknownValues([
           ...address.refused,
           ...refused,
-          ...(unusable ? ['mapSpending'] : []),
+          ...(spending === values.mapSpending ? [] : ['mapSpending']),
         ])}
       />
       <Tabs
@@ -145,7 +140,6 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
                     withFaceValue={hasFaceValue(tab.key)}
                   />
                 }
-                onLoaded={() => dispatch(covid19Told({ isRecipientMapLoaded: true }))}
               />
             ) : (
               <RecipientsTable

@@ -1,4 +1,4 @@
-import { codesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
+import { codesOfTab, covidAwardTabs, type CovidTabKey } from '@/domain/disaster/awardTabs';
 import {
   mapAmounts,
   mapLayers,
@@ -7,9 +7,9 @@ import {
   type CovidMapLayer,
   type CovidMapSpending,
 } from '@/domain/disaster/mapFilters';
-import type { CovidTabKey } from '@/domain/disaster/awardTabs';
-import { choice } from '@/lib/address';
-import { awardSection } from '../awards/awardView';
+import { choice, readAddress, type Values } from '@/lib/address';
+import type { DisasterPlacesQuery } from '@/services/disaster/endpoints';
+import { awardSection, readAwardView } from '../awards/awardView';
 
 /** Award spending by recipient; address parameters `recipients_…`. */
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
@@ -45,3 +45,25 @@ export const firstChoices = {
 };
 /** Returns whether a tab has a face value: only loans, and all awards because they include loans. */
 export const hasFaceValue = (tab: CovidTabKey): boolean => tab === 'all' || tab === 'loans';
+
+type MapChoices = Pick<Values<typeof recipientsAddress>, 'mapArea' | 'mapSpending'>;
+/** Returns the query of the map. The award type takes precedence: types without a face value show obligations instead. */
+export const getPlacesQuery = (
+  { mapArea, mapSpending }: MapChoices,
+  tab: CovidTabKey,
+  defCodes: readonly string[],
+): DisasterPlacesQuery => ({
+  defCodes,
+  awardTypes: codesOf(tab),
+  layer: mapArea,
+  spending: mapSpending === 'face_value_of_loan' && !hasFaceValue(tab) ? 'obligation' : mapSpending,
+});
+/** Returns the query of the map at an address; null when the address shows the table of recipients. */
+export const findPlacesQuery = (
+  address: string,
+  defCodes: readonly string[],
+): DisasterPlacesQuery | null => {
+  const { values } = readAddress(address, recipientsAddress);
+  const { tab } = readAwardView(recipientsSection, address).view;
+  return values.recipients === 'locations' ? getPlacesQuery(values, tab.key, defCodes) : null;
+};

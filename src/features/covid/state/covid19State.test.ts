@@ -1,32 +1,178 @@
-import { makeCovid19State, makeDisasterTotals } from '@/domain/disaster/covidState';
-import { covid19Reducers, covid19Reset, covid19Told, selectCovid19 } from './covid19State';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { agencyCodesOfTab } from '@/domain/disaster/awardTabs';
+import { makeCovid19State } from '@/domain/disaster/covidState';
+import type { DisasterOverview } from '@/domain/disaster/overview';
+import type { DisasterCode } from '@/domain/disaster/publicLaws';
+import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
+import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged, addressReducers } from '@/lib/url/addressState';
+import {
+  disasterAmounts,
+  disasterOverview,
+  disasterPlaces,
+  disasterSpending,
+} from '@/services/disaster/endpoints';
+import { emergencyCodes } from '@/services/references/endpoints';
+import {
+  covid19Reducers,
+  covid19Reset,
+  EVERY_CODE,
+  selectCovid19,
+  selectLawCodes,
+  selectPublicLaw,
+  selectUnknownCodes,
+  type Covid19PageState,
+} from './covid19State';
 
-const reducer = covid19Reducers.covid19;
+const ALL = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
+const amounts = (obligation: number): DisasterAmounts => ({
+  obligation,
+  outlay: null,
+  awardCount: null,
+  faceValue: null,
+  resources: null,
+});
+const listed = (code: string, disaster: string): DisasterCode => ({
+  code,
+  disaster,
+  publicLaw: '',
+  title: '',
+  urls: [],
+});
+const at = (search = '') =>
+  addressChanged({ page: 'covid-19', feature: 'covid', params: {}, search });
+const elsewhere = (page: string, feature: string) =>
+  addressChanged({ page, feature, params: {}, search: '?defc=M' });
+
+const setup = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers({ ...covid19Reducers, ...addressReducers, ...requestsReducers }),
+  );
+  const state = () => getState() as unknown as Covid19PageState;
+  return {
+    dispatch,
+    state,
+    shown: () => selectCovid19(state()),
+    receive: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
+      dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
+  };
+};
 
 describe('COVID-19 state', () => {
   it('starts empty with the recipient map not loaded', () => {
-    const start = selectCovid19({ covid19: reducer(undefined, { type: 'start' }) });
-    expect(start.equals(makeCovid19State())).toBe(true);
-    expect(start.isRecipientMapLoaded).toBe(false);
+    const { shown } = setup();
+    expect(shown().equals(makeCovid19State())).toBe(true);
+    expect(shown().isRecipientMapLoaded).toBe(false);
   });
-  it('merges updates and ignores unrelated actions', () => {
-    const codes = reducer(undefined, covid19Told({ defcParams: ['L', 'V'] }));
-    const both = reducer(
-      codes,
-      covid19Told({
-        isRecipientMapLoaded: true,
-        recipientTotals: makeDisasterTotals({ obligation: 5 }),
-      }),
-    );
-    expect([both.defcParams, both.isRecipientMapLoaded, both.recipientTotals.obligation]).toEqual([
-      ['L', 'V'],
-      true,
-      5,
+  it('counts the codes that the address selects, in the order of the law', () => {
+    const { dispatch, shown, state } = setup();
+    dispatch(at());
+    expect(shown().defcParams).toEqual(ALL);
+    dispatch(at('?defc=V,L,ZZ'));
+    expect([shown().defcParams, selectUnknownCodes(state())]).toEqual([['L', 'V'], ['ZZ']]);
+    dispatch(at('?publicLaw=american-rescue-plan&defc=N'));
+    expect([selectPublicLaw(state()), shown().defcParams, selectUnknownCodes(state())]).toEqual([
+      'american-rescue-plan',
+      ['V'],
+      ['N'],
     ]);
-    expect(reducer(both, { type: 'something else' })).toBe(both);
   });
-  it('is empty after a reset', () => {
-    const known = reducer(undefined, covid19Told({ isRecipientMapLoaded: true }));
-    expect(reducer(known, covid19Reset()).equals(makeCovid19State())).toBe(true);
+  it('keeps the same state when the address selects the same law and codes', () => {
+    const { dispatch, state } = setup();
+    dispatch(at('?defc=M'));
+    const { covid19 } = state();
+    dispatch(at('?defc=M&section=overview'));
+    expect(state().covid19).toBe(covid19);
+  });
+  it('keeps the law and codes at the address of another page', () => {
+    const { dispatch, shown } = setup();
+    dispatch(at('?defc=L,V'));
+    dispatch(elsewhere('covid-19-sources', 'covid-pages'));
+    expect(shown().defcParams).toEqual(['L', 'V']);
+  });
+  it('lists the COVID-19 and infrastructure codes of the API, and counts those of COVID-19', () => {
+    const { dispatch, shown, state, receive } = setup();
+    dispatch(at());
+    expect(shown().defCodes).toEqual([]);
+    receive(emergencyCodes, EVERY_CODE, [
+      listed('W', 'covid_19'),
+      listed('Z', 'infrastructure'),
+      listed('L', 'covid_19'),
+      listed('A', ''),
+    ]);
+    expect(shown().defCodes.map(({ code, disaster }) => [code, disaster])).toEqual([
+      ['W', 'covid_19'],
+      ['Z', 'infrastructure'],
+      ['L', 'covid_19'],
+    ]);
+    expect([shown().defcParams, selectLawCodes(state())]).toEqual([
+      ['L', 'W'],
+      ['L', 'W'],
+    ]);
+  });
+  it('has the overview and totals of the counted codes, and the defaults until they have loaded', () => {
+    const { dispatch, shown, receive } = setup();
+    const overview = { budgetAuthority: 9 } as DisasterOverview;
+    const defCodes = ['L', 'V'];
+    dispatch(at('?defc=L,V'));
+    receive(disasterOverview, { defCodes }, overview);
+    receive(disasterAmounts, { defCodes }, amounts(5));
+    receive(disasterAmounts, { defCodes, awardType: 'assistance' }, amounts(4));
+    expect(shown().overview).toBe(overview);
+    expect([
+      shown().allAwardTypeTotals.obligation,
+      shown().recipientTotals.obligation,
+      shown().assistanceTotals.obligation,
+      shown().spendingByAgencyTotals.obligation,
+    ]).toEqual([5, 5, 4, null]);
+    dispatch(at('?defc=L'));
+    expect([shown().overview, shown().allAwardTypeTotals.obligation]).toEqual([null, null]);
+  });
+  it('has the totals of all agencies in the order of the address, and none for a search or a type', () => {
+    const { dispatch, shown, receive } = setup();
+    const query = {
+      category: 'agency' as const,
+      basis: 'award' as const,
+      defCodes: ALL,
+      awardTypes: agencyCodesOfTab('all'),
+      sort: 'outlay' as const,
+      order: 'asc' as const,
+      page: 2,
+      limit: 25,
+    };
+    const order = 'agencies_sort=outlay&agencies_order=asc&agencies_page=2&agencies_rows=25';
+    const obligation = () => shown().spendingByAgencyTotals.obligation;
+    dispatch(at(`?${order}`));
+    const page = { rows: [], totals: amounts(7), total: 0, hasNext: false };
+    receive(disasterSpending, query, page);
+    expect(obligation()).toBe(7);
+    dispatch(at(`?${order}&agencies_q=energy`));
+    expect(obligation()).toBeNull();
+    dispatch(at(`?${order}&agencies_type=grants`));
+    expect(obligation()).toBeNull();
+  });
+  it('has its recipient map loaded once the places of its layer and award type have arrived', () => {
+    const { dispatch, shown, receive } = setup();
+    const query = { defCodes: ALL, layer: 'county', spending: 'obligation' } as const;
+    dispatch(at('?mapArea=county'));
+    expect(shown().isRecipientMapLoaded).toBe(false);
+    receive(disasterPlaces, query, []);
+    expect(shown().isRecipientMapLoaded).toBe(true);
+    dispatch(at('?mapArea=district'));
+    expect(shown().isRecipientMapLoaded).toBe(false);
+    // Contracts have no face value: the map shows obligations.
+    receive(disasterPlaces, { ...query, awardTypes: ['A', 'B', 'C', 'D'] }, []);
+    dispatch(at('?mapArea=county&mapSpending=face_value_of_loan&recipients_type=contracts'));
+    expect(shown().isRecipientMapLoaded).toBe(true);
+    dispatch(at('?mapArea=county&recipients=recipients'));
+    expect(shown().isRecipientMapLoaded).toBe(false);
+  });
+  it('is empty after a reset, whatever has loaded', () => {
+    const { dispatch, shown, receive } = setup();
+    dispatch(at('?defc=M'));
+    receive(emergencyCodes, EVERY_CODE, [listed('L', 'covid_19')]);
+    dispatch(covid19Reset());
+    expect(shown().equals(makeCovid19State())).toBe(true);
   });
 });

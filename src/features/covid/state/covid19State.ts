@@ -1,28 +1,119 @@
-import type { Reducer } from 'redux';
-import { makeCovid19State, type Covid19State } from '@/domain/disaster/covidState';
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import {
+  fundCodeOf,
+  makeCovid19State,
+  makeDisasterTotals,
+  type Covid19State,
+} from '@/domain/disaster/covidState';
+import { codesOfLaw, covidCodesOf, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { readAddress } from '@/lib/address';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged, WithAddress } from '@/lib/url/addressState';
+import {
+  disasterAmounts,
+  disasterOverview,
+  disasterPlaces,
+  disasterSpending,
+  type DisasterAmountsQuery,
+} from '@/services/disaster/endpoints';
+import { emergencyCodes } from '@/services/references/endpoints';
+import { findAgencyTotalsQuery } from '../agencies/agenciesView';
+import { covidAddress } from '../covidAddress';
+import { findPlacesQuery } from '../recipients/recipientsView';
 
-interface WithCovid19 {
-  covid19: Covid19State;
+/** The query of the list of codes. It takes no parameters. */
+export const EVERY_CODE = {};
+/** The disasters whose codes the state lists. */
+const trackedDisasters = ['covid_19', 'infrastructure'];
+
+/** The law and codes that the address selects. */
+interface Covid19Choices {
+  /** Whether the profile is in view. */
+  isInView: boolean;
+  publicLaw: PublicLawId;
+  /** Selected codes of the law, separated by commas; '' selects all of them. */
+  defc: string;
 }
-type Parts = Partial<ReturnType<Covid19State['toObject']>>;
-/** Action: updates fields of the COVID-19 profile. */
-export const covid19Told = (parts: Parts) => ({ type: 'covid19/told', parts }) as const;
-/** Action: resets the state when the user leaves the profile. */
-export const covid19Reset = () => ({ type: 'covid19/reset' }) as const;
-type Action = ReturnType<typeof covid19Told> | ReturnType<typeof covid19Reset>;
+const makeChoices = ImmutableRecord<Covid19Choices>(
+  { isInView: false, publicLaw: 'all', defc: '' },
+  'Covid19Choices',
+);
+export interface WithCovid19 {
+  covid19: RecordOf<Covid19Choices>;
+}
 
-const none = makeCovid19State();
-const reducer = (state: Covid19State = none, action: Action): Covid19State => {
+/** The slices that the profile reads. */
+export type Covid19PageState = WithCovid19 & WithAddress & WithRequests;
+
+/** Action: the profile is no longer in view. */
+export const covid19Reset = () => ({ type: 'covid19/reset' }) as const;
+
+const reducer = (
+  state: RecordOf<Covid19Choices> = makeChoices(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<Covid19Choices> => {
   switch (action.type) {
-    case 'covid19/told':
-      return state.merge(action.parts);
+    case 'address/changed': {
+      const { page, search } = (action as AddressChanged).address;
+      if (page !== 'covid-19') return state;
+      const { publicLaw, defc } = readAddress(search, covidAddress).values;
+      return state.merge({ isInView: true, publicLaw, defc });
+    }
     case 'covid19/reset':
-      return none;
+      return makeChoices();
     default:
       return state;
   }
 };
-/** Reducers that the page injects. */
-export const covid19Reducers = { covid19: reducer as Reducer };
-/** Returns the state of the COVID-19 profile. @internal */
-export const selectCovid19 = ({ covid19 }: WithCovid19): Covid19State => covid19;
+/** The reducers that the profile injects. */
+export const covid19Reducers: Readonly<Record<keyof WithCovid19, Reducer>> = {
+  covid19: reducer as Reducer,
+};
+
+/** Returns the codes that the API lists; null until they have loaded. */
+export const selectListedCodes = selectResult(emergencyCodes, EVERY_CODE);
+const selectChosenCodes = ({ covid19: { defc } }: WithCovid19): readonly string[] =>
+  defc ? [...new Set(defc.split(','))] : [];
+export const selectPublicLaw = ({ covid19 }: WithCovid19): PublicLawId => covid19.publicLaw;
+/** Returns all codes of the law. The site's own list is used until the list of the API has loaded. */
+export const selectLawCodes = (state: Covid19PageState): readonly string[] =>
+  codesOfLaw(selectPublicLaw(state), covidCodesOf(selectListedCodes(state)));
+/** Returns the codes in the address that do not belong to the law. */
+export const selectUnknownCodes = (state: Covid19PageState): readonly string[] => {
+  const lawCodes = selectLawCodes(state);
+  return selectChosenCodes(state).filter((code) => !lawCodes.includes(code));
+};
+/** Returns the codes that limit every request: the selected codes of the law, or all of them. */
+export const selectDefcParams = (state: Covid19PageState): readonly string[] => {
+  const lawCodes = selectLawCodes(state);
+  const chosen = selectChosenCodes(state);
+  const counted = lawCodes.filter((code) => chosen.includes(code));
+  return counted.length ? counted : lawCodes;
+};
+
+/** Returns the profile in view (specification §3). A field has its default until its result has loaded. */
+export const selectCovid19 = (state: Covid19PageState): Covid19State => {
+  if (!state.covid19.isInView) return makeCovid19State();
+  const defCodes = selectDefcParams(state);
+  const { search } = state.address;
+  const selectTotals = (query: DisasterAmountsQuery) =>
+    makeDisasterTotals(selectResult(disasterAmounts, query)(state) ?? undefined);
+  const allAwardTypeTotals = selectTotals({ defCodes });
+  const agencies = selectResult(disasterSpending, findAgencyTotalsQuery(search, defCodes))(state);
+  const places = selectResult(disasterPlaces, findPlacesQuery(search, defCodes))(state);
+  return makeCovid19State({
+    defCodes: (selectListedCodes(state) ?? [])
+      .filter(({ disaster }) => trackedDisasters.includes(disaster))
+      .map(fundCodeOf),
+    overview: selectResult(disasterOverview, { defCodes })(state),
+    allAwardTypeTotals,
+    assistanceTotals: selectTotals({ defCodes, awardType: 'assistance' }),
+    spendingByAgencyTotals: makeDisasterTotals(agencies?.totals),
+    // The section of recipients sends the same request.
+    recipientTotals: allAwardTypeTotals,
+    isRecipientMapLoaded: places !== null,
+    defcParams: defCodes,
+  });
+};

@@ -1,6 +1,7 @@
 import type { DataColumn } from '@/blocks/panel';
 import { cellShare, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
+import type { TableOrder } from '@/domain/explorer/position';
 import { money, type Dollars } from '@/domain/format';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -10,7 +11,6 @@ import { Icon } from '@/ui/Icon';
 import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
-import type { TableOrder } from '../state/explorerState';
 
 const ROWS = 20;
 const cards = narrowerThan(mobileWidth);

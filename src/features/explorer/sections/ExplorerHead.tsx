@@ -5,16 +5,21 @@ import { followPath } from '@/domain/dollarTrail/followPath';
 import type { TrailChoices } from '@/domain/dollarTrail/levels';
 import { date } from '@/domain/displayDate';
 import { aLevel, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
+import type { ActiveItem } from '@/domain/explorer/position';
 import type { LatestPeriod } from '@/domain/fiscal';
-import { profileMoney, type Dollars } from '@/domain/format';
+import { profileMoney } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
 import { itemName } from './words';
 
 /** Returns the path of the profile of the current choice: an account by its number, an agency by the ID that its page resolves. */
-const pageOf = ({ level, id, row }: TrailItem, year: number): string | undefined => {
-  if (level === 'federal_account' && row?.accountNumber)
-    return paths.federalAccount(row.accountNumber, year);
+const pageOf = (
+  { level, id, row }: TrailItem,
+  accountNumber: string,
+  year: number,
+): string | undefined => {
+  if (level === 'federal_account' && accountNumber)
+    return paths.federalAccount(accountNumber, year);
   if (level === 'agency' && id && row && row.hasPage !== false) return paths.agency(id, year);
   return undefined;
 };
@@ -32,8 +37,7 @@ export interface ExplorerHeadProps {
   root: ExplorerRoot;
   period: LatestPeriod;
   items: readonly TrailItem[];
-  /** Obligations of the current choice in dollars; null until they have loaded. */
-  total: Dollars | null;
+  active: ActiveItem;
   /** The end of the reporting period as an ISO date; '' until it has loaded. */
   endDate: string;
   /** Receives the focus after drilling down. */
@@ -41,9 +45,10 @@ export interface ExplorerHeadProps {
 }
 
 /** The heading of the current choice: name, kind and amount, with links to its pages. */
-export function ExplorerHead({ root, period, items, total, endDate, heading }: ExplorerHeadProps) {
+export function ExplorerHead({ root, period, items, active, endDate, heading }: ExplorerHeadProps) {
   const last = items.at(-1);
-  const page = last && builtPath(pageOf(last, period.year));
+  const { total, accountNumber } = active;
+  const page = last && builtPath(pageOf(last, accountNumber, period.year));
   const choices = Object.fromEntries(
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;

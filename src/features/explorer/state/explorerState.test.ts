@@ -1,10 +1,9 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
+import { addressChanged, type AddressChanged } from '@/lib/url/addressState';
 import {
   brokenDownBy,
   explorerReducers,
   explorerReset,
-  explorerShown,
-  makeExplorer,
   selectExplorer,
   tableOrdered,
   tablePaged,
@@ -16,7 +15,7 @@ import {
 const setup = () => {
   const store = createStore(combineReducers(explorerReducers));
   return {
-    run: (...actions: ExplorerAction[]) => actions.forEach((action) => store.dispatch(action)),
+    run: (...actions: (ExplorerAction | AddressChanged)[]) => actions.forEach((action) => store.dispatch(action)),
     shown: () =>
       selectExplorer(store.getState() as unknown as Parameters<typeof selectExplorer>[0]),
   };
@@ -31,6 +30,8 @@ const defaults = {
   tableOrder: { field: 'obligated_amount', direction: 'desc' },
   pageNumber: 1,
 };
+const at = (search: string) =>
+  addressChanged({ page: 'explorer-root', feature: 'explorer', params: { root: 'agency' }, search });
 const byName = { field: 'name', direction: 'asc' } as const;
 const agency = { level: 'agency', id: '7' } as const;
 const account = { level: 'federal_account', id: '9' } as const;
@@ -71,12 +72,39 @@ describe('explorer state', () => {
   });
   it('restores its defaults on reset [i4.other.3]', () => {
     const { run, shown } = setup();
-    run(
-      explorerShown(makeExplorer({ root: 'agency', fy: '2024', period: '12', trail: [agency] })),
-      tablePaged(2),
-      explorerReset(),
-    );
+    run(at('?fy=2024&period=12&agency=7'), tablePaged(2));
+    expect(shown().pageNumber).toBe(2);
+    run(explorerReset());
     expect(shown().toObject()).toEqual(defaults);
+  });
+  it('follows the address of the Explorer, and no other', () => {
+    const { run, shown } = setup();
+    run(at('?fy=2024&period=12&agency=7&sort=name&page=3'));
+    const position = {
+      root: 'agency',
+      fy: '2024',
+      quarter: '',
+      period: '12',
+      active: { within: 'agency', subdivision: 'federal_account', total: null, accountNumber: '' },
+      trail: [agency],
+      tableOrder: byName,
+      pageNumber: 3,
+    };
+    expect(shown().toObject()).toEqual(position);
+    run(addressChanged({ page: 'home', feature: 'home', params: {}, search: '?fy=2020' }));
+    expect(shown().toObject()).toEqual(position);
+  });
+  it('holds the quarter of a year without monthly periods', () => {
+    const { run, shown } = setup();
+    run(at('?fy=2018&period=6'));
+    const { fy, quarter, period } = shown();
+    expect([fy, quarter, period]).toEqual(['2018', '2', '']);
+  });
+  it('holds after a step what an address with that step sets', () => {
+    const [stepped, opened] = [setup(), setup()];
+    stepped.run(at('?fy=2024&period=12'), trailAppended(agency));
+    opened.run(at('?fy=2024&period=12&agency=7'));
+    expect(stepped.shown().toObject()).toEqual(opened.shown().toObject());
   });
   it('appends to and overwrites its trail [i4.other.4]', () => {
     const { run, shown } = setup();

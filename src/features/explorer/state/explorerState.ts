@@ -1,55 +1,17 @@
-import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Reducer } from 'redux';
-import type { Chosen, ExplorerRoot } from '@/domain/explorer/levels';
+import type { Reducer, UnknownAction } from 'redux';
+import { isExplorerRoot, type Chosen } from '@/domain/explorer/levels';
+import {
+  defaultOrder,
+  makeExplorer,
+  noItem,
+  type ExplorerState,
+  type TableOrder,
+} from '@/domain/explorer/position';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
+import { readAddress } from '@/lib/address';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { breakdownsOf, explorerAddress, positionOf } from '../explorerAddress';
 
-/** Sortable columns of the table. */
-export const orderFields = ['name', 'obligated_amount', 'percent_of_total'] as const;
-export interface TableOrder {
-  field: (typeof orderFields)[number];
-  direction: 'asc' | 'desc';
-}
-/** The list on display: the parts of the last choice. Amounts are in dollars; `total` is null until it has loaded. */
-export interface ActiveItem {
-  /** The level of the last choice; '' at the root. */
-  within: SpendingLevel | '';
-  /** The level of the listed parts; '' if nothing is below. */
-  subdivision: SpendingLevel | '';
-  total: number | null;
-  /** `AID-MAIN` code of the last chosen federal account. */
-  accountNumber: string;
-}
-/** Fields and defaults of specification §3. Fiscal year, quarter and period are request values; the unused one is ''. */
-export interface ExplorerShape {
-  root: ExplorerRoot;
-  fy: string;
-  quarter: string;
-  period: string;
-  active: ActiveItem;
-  trail: readonly Chosen[];
-  tableOrder: TableOrder;
-  pageNumber: number;
-}
-export type ExplorerState = RecordOf<ExplorerShape>;
-export const noItem: ActiveItem = { within: '', subdivision: '', total: null, accountNumber: '' };
-export const defaultOrder: TableOrder = { field: 'obligated_amount', direction: 'desc' };
-export const makeExplorer = ImmutableRecord<ExplorerShape>(
-  {
-    root: 'object_class',
-    fy: '',
-    quarter: '',
-    period: '',
-    active: noItem,
-    trail: [],
-    tableOrder: defaultOrder,
-    pageNumber: 1,
-  },
-  'Explorer',
-);
-
-/** Action: replaces the whole position, from the address and the loaded data. */
-export const explorerShown = (position: ExplorerState) =>
-  ({ type: 'explorer/shown', position }) as const;
 /** Action: appends a step to the trail. */
 export const trailAppended = (item: Chosen) => ({ type: 'explorer/trailAppended', item }) as const;
 /** Action: replaces the trail. */
@@ -63,7 +25,6 @@ export const tableOrdered = (order: TableOrder) =>
 export const tablePaged = (page: number) => ({ type: 'explorer/tablePaged', page }) as const;
 export const explorerReset = () => ({ type: 'explorer/reset' }) as const;
 export type ExplorerAction = ReturnType<
-  | typeof explorerShown
   | typeof trailAppended
   | typeof trailOverwritten
   | typeof brokenDownBy
@@ -75,41 +36,61 @@ export type ExplorerAction = ReturnType<
 /** Resets order and page of the table to the defaults of the specification. */
 const withTableReset = (state: ExplorerState): ExplorerState =>
   state.merge({ tableOrder: defaultOrder, pageNumber: 1 });
-const withTrail = (state: ExplorerState, trail: readonly Chosen[]): ExplorerState =>
-  withTableReset(state.set('trail', trail).set('active', noItem));
+const withTrail = (state: ExplorerState, trail: readonly Chosen[]): ExplorerState => {
+  const last = trail.at(-1);
+  const subdivision = last?.id === null ? '' : breakdownsOf(state.root, trail)[0]!;
+  return withTableReset(
+    state.merge({ trail, active: { ...noItem, within: last?.level ?? '', subdivision } }),
+  );
+};
 
-/** The reducer of the Explorer (specification §4). Drilling down resets the table; a new order returns to page 1. */
+/** Returns the position at an address; null when the address is not one of the Explorer. */
+const findPosition = ({ page, params, search }: AddressChanged['address']): ExplorerState | null =>
+  page === 'explorer-root' && isExplorerRoot(params.root)
+    ? positionOf(params.root, readAddress(search, explorerAddress).values).position
+    : null;
+
+/**
+ * The reducer of the Explorer (specification §4). An address of the Explorer sets the position. Drilling down resets the table; a new order
+ * returns to page 1.
+ */
 export const explorerReducer = (
   state: ExplorerState = makeExplorer(),
-  action: ExplorerAction,
+  action: ExplorerAction | AddressChanged | UnknownAction,
 ): ExplorerState => {
   switch (action.type) {
-    case 'explorer/shown':
-      return action.position;
+    case 'address/changed':
+      return findPosition((action as AddressChanged).address) ?? state;
     case 'explorer/trailAppended':
-      return withTrail(state, [...state.trail, action.item]);
+      return withTrail(state, [
+        ...state.trail,
+        (action as ReturnType<typeof trailAppended>).item,
+      ]);
     case 'explorer/trailOverwritten':
-      return withTrail(state, action.trail);
-    case 'explorer/brokenDownBy':
-      return withTableReset(
-        state.set('active', { ...state.active, subdivision: action.level, total: null }),
-      );
+      return withTrail(state, (action as ReturnType<typeof trailOverwritten>).trail);
+    case 'explorer/brokenDownBy': {
+      const { level } = action as ReturnType<typeof brokenDownBy>;
+      return withTableReset(state.set('active', { ...state.active, subdivision: level }));
+    }
     case 'explorer/tableOrdered':
-      return state.merge({ tableOrder: action.order, pageNumber: 1 });
+      return state.merge({
+        tableOrder: (action as ReturnType<typeof tableOrdered>).order,
+        pageNumber: 1,
+      });
     case 'explorer/tablePaged':
-      return state.set('pageNumber', action.page);
+      return state.set('pageNumber', (action as ReturnType<typeof tablePaged>).page);
     case 'explorer/reset':
       return makeExplorer();
     default:
       return state;
   }
 };
-interface WithExplorer {
+export interface WithExplorer {
   explorer: ExplorerState;
 }
 /** The reducers that the Explorer page injects. */
 export const explorerReducers: Readonly<Record<keyof WithExplorer, Reducer>> = {
   explorer: explorerReducer as Reducer,
 };
-/** Returns the current position. @internal */
+/** Returns the position that the page shows. */
 export const selectExplorer = ({ explorer }: WithExplorer): ExplorerState => explorer;

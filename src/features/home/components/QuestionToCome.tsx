@@ -14,7 +14,7 @@ export function QuestionToCome({ title, period }: { title: string; period: Lates
         headingLevel={3}
         minHeight={QUESTION_HEIGHT}
         status={status}
-        error={failure?.message}
+        failure={failure}
         onRetry={retry}
         empty={status === 'ready'}
         emptyText="There is no account data, so the latest year is unknown."

@@ -59,7 +59,7 @@ export function TransactionRows({
     write({ sort: id === defaultSort(tab) ? '' : id, order: direction, page: 1 }, 'push');
   const body = () => {
     if (status === 'failed') {
-      return <PanelError message={failure!.message} onRetry={answer.retry} />;
+      return <PanelError failure={failure!} onRetry={answer.retry} />;
     }
     if (rows.length) {
       return (

@@ -40,7 +40,7 @@ export function Transactions({ keyword }: { keyword: string }) {
 
   if (!counts) {
     return failure ? (
-      <PanelError message={failure.message} onRetry={retry} />
+      <PanelError failure={failure} onRetry={retry} />
     ) : (
       <Loading message="Gathering your data..." />
     );

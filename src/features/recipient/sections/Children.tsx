@@ -1,5 +1,4 @@
-import { useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo } from 'react';
 import { PageLink } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { money, percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
@@ -8,7 +7,7 @@ import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/address';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { sortedBy } from '@/lib/sortedBy';
 import { recipientChildren } from '@/services/recipients/endpoints';
 import { DataTable } from '@/ui/DataTable';
@@ -18,7 +17,6 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { childrenAddress, type ChildSort } from '../profileAddress';
 import { DUNS_MISSING } from '../recipientWords';
-import { recipientChildrenShown } from '../state/recipientState';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 /** The ID of the list, used by links. */
@@ -84,9 +82,8 @@ const sentence = (
  * browser sorts and pages.
  */
 export function Children({ record }: { record: RecipientOverview }) {
-  const { recipient_id: id, name, total_transaction_amount: total } = record;
+  const { name, total_transaction_amount: total } = record;
   const { year, day, words } = useProfilePeriod();
-  const dispatch = useDispatch();
   const cards = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = useAddress(childrenAddress);
   const { sort, order } = values;
@@ -95,10 +92,6 @@ export function Children({ record }: { record: RecipientOverview }) {
     recipientChildren,
     useMemo(() => (key ? { key, year } : null), [key, year]),
   );
-  const shown = currentValue(answer);
-  useEffect(() => {
-    if (shown) dispatch(recipientChildrenShown(id, shown));
-  }, [dispatch, id, shown]);
   const columns = useMemo(() => columnsOf(total, year), [total, year]);
   const sorted = useMemo(
     () => sortedBy(answer.value ?? [], (child) => child[sort], order),

@@ -1,14 +1,18 @@
+import { combineReducers, legacy_createStore as createStore } from 'redux';
 import {
   makeRecipientLocation,
   makeRecipientOverview,
   makeRecipientState,
 } from '@/domain/recipient';
-import { recipientChildrenShown, recipientReducer, recipientShown } from './recipientState';
+import { keyOf } from '@/lib/requests/ask';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged } from '@/lib/url/addressState';
+import { recipientChildren, recipientOverview } from '@/services/recipients/endpoints';
+import { recipientReducers, selectRecipient, type RecipientPageState } from './recipientState';
 
 const texts = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '']));
 const child = { id: 'x-C', name: 'X', uei: '', duns: '', state: 'CO', amount: 1 };
 const overview = makeRecipientOverview({ recipient_id: 'a-P', name: 'A' });
-const start = makeRecipientState();
 
 // Typed from the specification (`interactive.md` §3, "Recipient").
 describe('recipient state', () => {
@@ -55,24 +59,48 @@ describe('recipient state', () => {
     ));
 });
 
-describe('the current recipient', () => {
-  const shown = recipientReducer(start, recipientShown('2024', overview));
-  const withChildren = recipientReducer(shown, recipientChildrenShown('a-P', [child]));
-  it('is the last one shown, with its year and children', () => {
-    expect([shown.id, shown.fy, shown.overview.name]).toEqual(['a-P', '2024', 'A']);
-    expect(withChildren.children).toEqual([child]);
+const store = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers({ ...recipientReducers, ...requestsReducers }),
+  );
+  return {
+    dispatch,
+    recipient: () => selectRecipient(getState() as unknown as RecipientPageState),
+  };
+};
+const at = (recipientId: string, fy?: string) =>
+  addressChanged({
+    page: fy ? 'recipient-year' : 'recipient',
+    feature: 'recipient',
+    params: { recipientId, fy },
+    search: '',
   });
-  it('keeps its children when shown again and clears them for another year or recipient', () => {
-    const again = (fy: string, id: string) =>
-      recipientReducer(withChildren, recipientShown(fy, overview.set('recipient_id', id))).children;
-    expect([again('2024', 'a-P'), again('2023', 'a-P'), again('2024', 'b-P')]).toEqual([
-      [child],
-      [],
-      [],
-    ]);
+const received = (key: string, value: unknown) =>
+  ({ type: 'requests/received', key, value, at: 1 }) as const;
+
+describe('the recipient in view', () => {
+  it('is the one of the address, in its year', () => {
+    const { dispatch, recipient } = store();
+    dispatch(at('a-P', '2024'));
+    expect([recipient().id, recipient().fy]).toEqual(['a-P', '2024']);
+    dispatch(at('b-C'));
+    expect([recipient().id, recipient().fy]).toEqual(['b-C', 'latest']);
   });
-  it('ignores the children of another recipient', () =>
-    expect(recipientReducer(shown, recipientChildrenShown('b-P', [child])).children).toEqual([]));
-  it('ignores unrelated actions', () =>
-    expect(recipientReducer(withChildren, { type: 'other' } as never)).toBe(withChildren));
+  it('keeps the recipient at the address of another page', () => {
+    const { dispatch, recipient } = store();
+    dispatch(at('a-P', '2024'));
+    dispatch(addressChanged({ page: 'home', feature: 'home', params: {}, search: '' }));
+    expect(recipient().id).toBe('a-P');
+  });
+  it('has the overview and children of its year, and the defaults until they have loaded', () => {
+    const { dispatch, recipient } = store();
+    dispatch(at('a-P', '2024'));
+    const named = overview.set('uei', 'U');
+    dispatch(received(keyOf(recipientOverview, { id: 'a-P', year: '2024' }), named));
+    expect([recipient().overview.name, recipient().children]).toEqual(['A', []]);
+    dispatch(received(keyOf(recipientChildren, { key: 'U', year: '2024' }), [child]));
+    expect(recipient().children).toEqual([child]);
+    dispatch(at('a-P', '2023'));
+    expect([recipient().overview.name, recipient().children]).toEqual(['Name not provided', []]);
+  });
 });

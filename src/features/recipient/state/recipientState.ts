@@ -1,62 +1,65 @@
-import type { Reducer } from 'redux';
-import {
-  makeRecipientState,
-  type ChildRecipient,
-  type RecipientOverview,
-  type RecipientState,
-} from '@/domain/recipient';
-import type { ProfileYear } from '@/domain/profileYears';
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import { makeRecipientState, type RecipientState } from '@/domain/recipient';
+import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '@/domain/profileYears';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { recipientChildren, recipientOverview } from '@/services/recipients/endpoints';
 
+/** The recipient in view and its year, as the address gives them. */
+interface RecipientInView {
+  id: string;
+  fy: ProfileYear;
+}
+const makeInView = ImmutableRecord<RecipientInView>(
+  { id: '', fy: DEFAULT_PROFILE_YEAR },
+  'RecipientInView',
+);
 export interface WithRecipient {
-  recipient: RecipientState;
+  recipient: RecordOf<RecipientInView>;
 }
 
-/** Action: shows a recipient in a period. Its children follow in a separate action. */
-export const recipientShown = (fy: ProfileYear, overview: RecipientOverview) => ({
-  type: 'recipient/shown' as const,
-  fy,
-  overview,
-});
-/** Action: adds the children of the current recipient. */
-export const recipientChildrenShown = (id: string, children: readonly ChildRecipient[]) => ({
-  type: 'recipient/children' as const,
-  id,
-  children,
-});
-export const recipientReset = () => ({ type: 'recipient/reset' as const });
-type Action =
-  | ReturnType<typeof recipientShown>
-  | ReturnType<typeof recipientChildrenShown>
-  | ReturnType<typeof recipientReset>
-  /** Leaving an agency also resets the recipient (specification §4, "Other"). */
-  | { type: 'agency/reset' };
+/** The slices that the recipient pages read. */
+export type RecipientPageState = WithRecipient & WithRequests;
 
-/** The reducer of the current recipient. */
-export const recipientReducer = (
-  state: RecipientState = makeRecipientState(),
-  action: Action,
-): RecipientState => {
+/** Action: no recipient is in view. */
+export const recipientReset = () => ({ type: 'recipient/reset' as const });
+
+const reducer = (
+  state: RecordOf<RecipientInView> = makeInView(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<RecipientInView> => {
   switch (action.type) {
-    case 'recipient/shown': {
-      const id = action.overview.recipient_id;
-      const same = id === state.id && action.fy === state.fy;
-      return state.merge({
-        id,
-        fy: action.fy,
-        overview: action.overview,
-        children: same ? state.children : [],
-      });
+    case 'address/changed': {
+      const { feature, params } = (action as AddressChanged).address;
+      return feature === 'recipient' && params.recipientId
+        ? makeInView({ id: params.recipientId, fy: params.fy || DEFAULT_PROFILE_YEAR })
+        : state;
     }
-    case 'recipient/children':
-      return action.id === state.id ? state.set('children', action.children) : state;
     case 'recipient/reset':
+    // Leaving an agency also resets the recipient (specification §4, "Other").
     case 'agency/reset':
-      return makeRecipientState();
+      return makeInView();
     default:
       return state;
   }
 };
 /** The reducers that the recipient pages inject. */
 export const recipientReducers: Readonly<Record<keyof WithRecipient, Reducer>> = {
-  recipient: recipientReducer as Reducer,
+  recipient: reducer as Reducer,
+};
+
+/** Returns the recipient in view (specification §3): its overview and children have their defaults until they have loaded. */
+export const selectRecipient = (state: RecipientPageState): RecipientState => {
+  const { id, fy } = state.recipient;
+  const overview = selectResult(recipientOverview, id ? { id, year: fy } : null)(state);
+  const key = overview?.uei || overview?.duns;
+  const children = selectResult(recipientChildren, key ? { key, year: fy } : null)(state);
+  return makeRecipientState({
+    id,
+    fy,
+    ...(overview && { overview }),
+    ...(children && { children }),
+  });
 };

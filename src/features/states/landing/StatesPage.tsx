@@ -25,7 +25,7 @@ export function StatesPage() {
         </EmptyState>
       );
     }
-    if (failure) return <PanelError message={failure.message} onRetry={retry} />;
+    if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return <Loading message="Loading..." />;
   };
   return (

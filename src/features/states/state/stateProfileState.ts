@@ -1,28 +1,66 @@
-import type { Reducer } from 'redux';
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '@/domain/profileYears';
+import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { makeStateProfile, type StateProfile } from '@/domain/stateProfile/stateProfile';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { stateProfile } from '@/services/states/endpoints';
 
-/** The store slice of the current state profile. */
-interface WithStateProfile {
-  stateProfile: StateProfile;
+/** The state in view and its year, as the address gives them. */
+interface StateInView {
+  /** FIPS code; '' for a state that does not exist. */
+  id: string;
+  fy: ProfileYear;
 }
-export const stateProfileSet = (profile: StateProfile) =>
-  ({ type: 'stateProfile/set', profile }) as const;
-export const stateProfileReset = () => ({ type: 'stateProfile/reset' }) as const;
-type Action = ReturnType<typeof stateProfileSet> | ReturnType<typeof stateProfileReset>;
+const makeInView = ImmutableRecord<StateInView>(
+  { id: '', fy: DEFAULT_PROFILE_YEAR },
+  'StateInView',
+);
+interface WithStateProfile {
+  stateProfile: RecordOf<StateInView>;
+}
+/** The slices that the state pages read. */
+export type StatePageState = WithStateProfile & WithRequests;
 
-const none = makeStateProfile();
-const reducer = (state: StateProfile = none, action: Action): StateProfile => {
+/** Action: no state is in view. */
+export const stateProfileReset = () => ({ type: 'stateProfile/reset' }) as const;
+
+const reducer = (
+  state: RecordOf<StateInView> = makeInView(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<StateInView> => {
   switch (action.type) {
-    case 'stateProfile/set':
-      return action.profile;
+    case 'address/changed': {
+      const { feature, params } = (action as AddressChanged).address;
+      return feature === 'states' && params.state
+        ? makeInView({
+            id: profileStateOf(params.state)?.fips ?? '',
+            fy: params.fy || DEFAULT_PROFILE_YEAR,
+          })
+        : state;
+    }
     case 'stateProfile/reset':
-      return none;
+      return makeInView();
     default:
       return state;
   }
 };
-/** Reducers that the page injects. */
-export const stateProfileReducers = { stateProfile: reducer as Reducer };
-/** Returns the current profile. @internal */
-export const selectStateProfile = ({ stateProfile }: WithStateProfile): StateProfile =>
-  stateProfile;
+/** The reducers that the state pages inject. */
+export const stateProfileReducers: Readonly<Record<keyof WithStateProfile, Reducer>> = {
+  stateProfile: reducer as Reducer,
+};
+
+/** Returns the state in view (specification §3): its overview has the defaults until it has loaded. */
+export const selectStateProfile = (state: StatePageState): StateProfile => {
+  const { id, fy } = state.stateProfile;
+  const place = profileStateOf(id);
+  const profile = selectResult(stateProfile, place ? { state: place, fy } : null)(state);
+  return makeStateProfile({
+    id,
+    fy,
+    ...(place && { center: place.center }),
+    ...(profile && { overview: profile.overview }),
+  });
+};

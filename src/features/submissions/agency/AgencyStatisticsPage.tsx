@@ -7,12 +7,14 @@ import { agencyPath } from '@/domain/agencies/listedAgency';
 import { MISSING } from '@/domain/format';
 import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { agencyOverview, allAgencies } from '@/services/agencies/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { agencyStatisticsPath, STATISTICS } from '@/domain/submissions/statisticsPaths';
 import { ColumnHelp } from '../details/ColumnHelp';
+import { submissionsReset } from '../state/submissionsState';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
@@ -108,6 +110,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
 /** The submission statistics page of one agency. An invalid code shows an error. */
 export function AgencyStatisticsPage() {
   const { agencyCode = '' } = useParams();
+  useResetOnLeave('submissions', submissionsReset);
   return /^\d{3,4}$/.test(agencyCode) ? (
     <Statistics key={agencyCode} toptierCode={agencyCode} />
   ) : (

@@ -11,12 +11,9 @@ import { deadlinesOf, publicationWords } from '@/domain/submissions/deadlines';
 import { periodName, publicationQuarters, type ChosenPeriod } from '@/domain/submissions/periods';
 import { federalTotalOfYear, type AgencyPublications } from '@/domain/submissions/submission';
 import { useDataDay } from '@/lib/dataDay';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyPublications, publicationSort } from '@/services/reporting/endpoints';
-import { useTold } from '../state/useTold';
 import { agencyColumns } from './agencyColumns';
-
-import { useFoundTold } from './useFoundTold';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
@@ -83,16 +80,6 @@ export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: Ch
   const answer = useAnswer(
     agencyPublications,
     useMemo(() => ({ fy, term, sort, order, page, limit }), [fy, term, sort, order, page, limit]),
-  );
-  useFoundTold(
-    'publicationSearchResults',
-    'allPublications',
-    term,
-    currentValue(answer)?.rows ?? null,
-  );
-  useTold(
-    'publicationsSort',
-    useMemo(() => ({ field: sort, order }), [sort, order]),
   );
   const of = answer.answered ?? { fy, term };
   const { share, problem } = useShares((totals) => federalTotalOfYear(totals, of.fy));

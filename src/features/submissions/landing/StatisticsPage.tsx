@@ -3,16 +3,16 @@ import { PageLink } from '@/blocks/entity-links';
 import { NoPeriod } from '@/blocks/period-picker';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
+import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
 import { FilterWordsContext } from '@/lib/filterWords';
+import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { ColumnHelp } from '../details/ColumnHelp';
-import { useForgotten } from '../state/useTold';
-import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
-
+import { submissionsReset } from '../state/submissionsState';
 import { statisticsTables, type StatisticsTab } from './landingAddress';
 import { PeriodControls } from './PeriodControls';
 import { Publications } from './Publications';
@@ -31,7 +31,7 @@ const tabWords: Readonly<Record<StatisticsTab, string>> = {
 export function StatisticsPage() {
   const { search } = useLocation();
   const at = useStatisticsAddress();
-  useForgotten();
+  useResetOnLeave('submissions', submissionsReset);
   const { tab, chosen, periods, term } = at;
   const Table = tab === 'submissions' ? Submissions : Publications;
   return (

@@ -12,10 +12,7 @@ import { Notices } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { detailAsked, type DetailSubject } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
-import { useTold } from '../state/useTold';
 import { agencyColumns } from './agencyColumns';
-
-import { useFoundTold } from './useFoundTold';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
@@ -34,11 +31,6 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
     ),
   );
   const found = currentValue(answer);
-  useFoundTold('submissionSearchResults', 'allSubmissions', term, found?.rows ?? null);
-  useTold(
-    'submissionsSort',
-    useMemo(() => ({ field: sort, order }), [sort, order]),
-  );
   // While a new query loads, the previous result keeps the labels of its own period.
   const of = answer.answered ?? { fy, period, term };
   const { share, problem } = useShares((totals) => federalTotalOf(totals, of.fy, of.period));

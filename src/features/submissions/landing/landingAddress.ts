@@ -1,7 +1,7 @@
-import { tabbedTables } from '@/blocks/panel';
+import { tabbedTables, type TableView } from '@/blocks/panel';
 import { FIRST_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
-import { text } from '@/lib/address';
+import { readAddress, text } from '@/lib/address';
 import { detailsOf } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
@@ -41,4 +41,36 @@ export const landingAddress = {
   q: text(/^[\s\S]{2,200}$/),
   /** The open dialog and its agency, such as `differences-097`. */
   details: detailsOf(/\d{3,4}/),
+};
+
+/** What an address of the statistics selects, except the open dialog. */
+export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableView>> {
+  /** '' if the address selects none, as for `fy` and `period`. */
+  tab: StatisticsTab | '';
+  fy: string;
+  period: string;
+  /** A part of an agency name; '' shows all agencies. */
+  searchTerm: string;
+  /** Names of the parameters with invalid values. */
+  refused: readonly string[];
+}
+/** Reads the query string of an address of the statistics. */
+export const readStatistics = (search: string): StatisticsChoices => {
+  const tables = readAddress(search, statisticsTables.parameters);
+  const { values, refused } = readAddress(search, landingAddress);
+  const viewOf = (tab: StatisticsTab): TableView => ({
+    sort: tables.values[`${tab}_sort`] as string,
+    order: tables.values[`${tab}_order`] as TableView['order'],
+    page: tables.values[`${tab}_page`] as number,
+    limit: tables.values[`${statisticsTables.name}_rows`] as number,
+  });
+  return {
+    tab: tables.values[statisticsTables.name] as StatisticsTab | '',
+    fy: values.fy,
+    period: values.period,
+    searchTerm: values.q,
+    submissions: viewOf('submissions'),
+    publications: viewOf('publications'),
+    refused: [...tables.refused, ...refused],
+  };
 };

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import type { Dollars } from '@/domain/format';
 import { shareOf, type FederalTotal } from '@/domain/submissions/submission';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { useAnswer } from '@/lib/requests/useAnswer';
 import { federalTotals } from '@/services/references/endpoints';
 import { Notices } from '@/ui/Notices';
-import { useTold } from '../state/useTold';
+import {
+  EVERY_TOTAL,
+  selectSubmissions,
+  type SubmissionsPageState,
+} from '../state/submissionsState';
 
-/** The empty query of a list that takes no parameters. */
-const ALL = {};
 /** Reserves the height of a share while it loads. */
 const TO_COME = '\u00a0';
 
@@ -18,12 +21,15 @@ const TO_COME = '\u00a0';
 export const useShares = (
   totalOf: (totals: readonly FederalTotal[]) => Dollars | null,
 ): { share: (budget: Dollars | null) => string; problem: ReactNode } => {
-  const { value, failure, retry, ...answer } = useAnswer(federalTotals, ALL);
-  useTold('federalTotals', currentValue({ value, failure, retry, ...answer }));
-  const total = value && totalOf(value);
+  const { status, failure, retry } = useAnswer(federalTotals, EVERY_TOTAL);
+  const totals = useSelector(
+    (state: SubmissionsPageState) => selectSubmissions(state).federalTotals,
+  );
+  const hasEnded = totals.length > 0 || status === 'ready' || failure !== null;
+  const total = totalOf(totals);
   return {
-    share: (budget) => (value || failure ? shareOf(budget, total) : TO_COME),
-    problem: failure && !value && (
+    share: (budget) => (hasEnded ? shareOf(budget, total) : TO_COME),
+    problem: failure && !totals.length && (
       <Notices
         notices={[
           {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTabbedTables, type TableView } from '@/blocks/panel';
 import { chosenPeriod, type ChosenPeriod } from '@/domain/submissions/periods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
@@ -7,6 +8,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { unknownValues, type Notice } from '@/ui/Notices';
+import { selectStatisticsChoices } from '../state/submissionsState';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
 /** The empty query of a list that takes no parameters. */
@@ -31,25 +33,24 @@ export interface StatisticsAddress {
 }
 
 /**
- * Returns the state of the page from the address. Missing or invalid tab, year and period are corrected in the
- * address. A notice about the correction stays until the next choice.
+ * Returns the choices in the store, and what writes them to the address. Missing or invalid tab, year and period are
+ * corrected in the address. A notice about the correction stays until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
   const periods = useAnswer(submissionPeriods, ALL);
   const today = useDataDay();
-  const tables = useTabbedTables(statisticsTables);
-  const { values, refused, write } = useAddress(landingAddress);
+  const choices = useSelector(selectStatisticsChoices);
+  const { chooseTab: writeTab, changeView } = useTabbedTables(statisticsTables);
+  const { values, write } = useAddress(landingAddress);
   const [corrected, setCorrected] = useState<readonly Notice[]>([]);
-  const { fy, period } = values;
+  const { tab: asked, fy, period, searchTerm, refused } = choices;
   const list = periods.value;
   const chosen = useMemo(
     () => (list ? chosenPeriod(list, today, fy, period) : undefined),
     [list, today, fy, period],
   );
-  const { asked, chooseTab: writeTab } = tables;
   const tab = asked || 'submissions';
-  const wrong = [...tables.refused, ...refused];
-  const lost = wrong.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
+  const lost = refused.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
   const year = chosen && String(chosen.year);
   const month = chosen && String(chosen.period);
   const notice = chosen?.notice ?? '';
@@ -74,15 +75,15 @@ export const useStatisticsAddress = (): StatisticsAddress => {
   return {
     tab,
     chosen,
-    term: values.q,
+    term: searchTerm,
     details: values.details,
     periods,
     notices: [
       ...corrected,
-      ...unknownValues(wrong.filter((name) => !['tab', 'fy', 'period'].includes(name))),
+      ...unknownValues(refused.filter((name) => !['tab', 'fy', 'period'].includes(name))),
     ],
-    viewOf: tables.viewOf,
-    changeView: tables.changeView,
+    viewOf: (key) => choices[key],
+    changeView,
     chooseTab: (next) => {
       setCorrected([]);
       writeTab(next, 'push');

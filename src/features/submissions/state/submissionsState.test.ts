@@ -1,22 +1,125 @@
-import { makeSubmissionsState } from '@/domain/submissions/submission';
-import { submissionsReducers, submissionsReset, submissionsTold } from './submissionsState';
+import { combineReducers, legacy_createStore as createStore } from 'redux';
+import {
+  FIRST_SORT,
+  makeSubmissionsState,
+  type AgencyPublications,
+  type AgencySubmission,
+} from '@/domain/submissions/submission';
+import { keyOf, type Endpoint } from '@/lib/requests/ask';
+import { requestsReducers } from '@/lib/requests/requestState';
+import { addressChanged } from '@/lib/url/addressState';
+import { federalTotals } from '@/services/references/endpoints';
+import { agencyPublications, agencySubmissions } from '@/services/reporting/endpoints';
+import {
+  EVERY_TOTAL,
+  selectStatisticsChoices,
+  selectSubmissions,
+  submissionsReducers,
+  submissionsReset,
+  type SubmissionsPageState,
+} from './submissionsState';
 
-const reducer = submissionsReducers.submissions;
-const start = makeSubmissionsState();
+const at = (search: string) =>
+  addressChanged({ page: 'submission-statistics', feature: 'submissions', params: {}, search });
+const setup = () => {
+  const { dispatch, getState } = createStore(
+    combineReducers({ ...submissionsReducers, ...requestsReducers }),
+  );
+  const state = () => getState() as unknown as SubmissionsPageState;
+  return {
+    dispatch,
+    choices: () => selectStatisticsChoices(state()),
+    shown: () => selectSubmissions(state()),
+    receive: <Q, A>(endpoint: Endpoint<Q, A>, query: Q, value: A) =>
+      dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
+  };
+};
+const byBudget = { sort: FIRST_SORT.field, order: FIRST_SORT.order, page: 1, limit: 10 };
+const list = <R>(...rows: R[]) => ({ rows, total: rows.length, hasNext: false });
+const energy = { name: 'Energy' } as AgencySubmission;
+const labor = { name: 'Labor' } as AgencySubmission;
+const published = { name: 'Energy' } as AgencyPublications;
 
 describe('submissions state', () => {
-  const told = reducer(start, submissionsTold({ searchTerm: 'energy' }));
-  it('merges updates', () => {
-    const sort = { field: 'agency_name', order: 'asc' } as const;
-    const both = reducer(told, submissionsTold({ submissionsSort: sort }));
-    expect([both.searchTerm, both.submissionsSort, both.publicationsSort]).toEqual([
+  it('starts empty', () => {
+    const { shown } = setup();
+    expect(shown().equals(makeSubmissionsState())).toBe(true);
+  });
+  it('takes tab, period, search and both tables from the address', () => {
+    const { dispatch, choices, shown } = setup();
+    dispatch(
+      at(
+        '?tab=publications&fy=2024&period=6&q=energy&tab_rows=25&submissions_page=3&publications_sort=agency_name&publications_order=asc&submissions_order=up',
+      ),
+    );
+    const { tab, fy, period, searchTerm, submissions, publications, refused } = choices();
+    expect([tab, fy, period, searchTerm, refused]).toEqual([
+      'publications',
+      '2024',
+      '6',
       'energy',
-      sort,
-      start.publicationsSort,
+      ['submissions_order'],
+    ]);
+    expect(submissions).toEqual({ ...byBudget, page: 3, limit: 25 });
+    const byName = { sort: 'agency_name', order: 'asc' };
+    expect(publications).toEqual({ ...byName, page: 1, limit: 25 });
+    expect([shown().searchTerm, shown().submissionsSort, shown().publicationsSort]).toEqual([
+      'energy',
+      FIRST_SORT,
+      { field: 'agency_name', order: 'asc' },
     ]);
   });
-  it('is empty after a reset and ignores unrelated actions', () => {
-    expect(reducer(told, submissionsReset()).equals(start)).toBe(true);
-    expect(reducer(told, { type: 'other' })).toBe(told);
+  it('keeps its choices at the address of another page', () => {
+    const { dispatch, shown } = setup();
+    dispatch(at('?fy=2024&period=6&q=energy'));
+    for (const [page, feature] of [
+      ['home', 'home'],
+      ['submission-statistics-agency', 'submissions'],
+    ] as const)
+      dispatch(addressChanged({ page, feature, params: {}, search: '?q=labor' }));
+    expect(shown().searchTerm).toBe('energy');
+  });
+  it('has the rows of its period, and the defaults until they have loaded', () => {
+    const { dispatch, shown, receive } = setup();
+    dispatch(at('?fy=2024&period=6'));
+    expect([shown().allSubmissions, shown().allPublications, shown().federalTotals]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    const query = { fy: 2024, period: 6, term: '', ...byBudget };
+    receive(agencySubmissions, query, list(energy, labor));
+    receive(agencyPublications, query, list(published));
+    const totals = [{ fiscalYear: 2024, period: 6, resources: 5 }];
+    receive(federalTotals, EVERY_TOTAL, totals);
+    expect([shown().allSubmissions, shown().allPublications]).toEqual([
+      [energy, labor],
+      [published],
+    ]);
+    expect(shown().federalTotals).toBe(totals);
+    dispatch(at('?fy=2024&period=9'));
+    expect([shown().allSubmissions, shown().allPublications]).toEqual([[], [published]]);
+  });
+  it('has search results for a search term only, beside the rows of all agencies', () => {
+    const { dispatch, shown, receive } = setup();
+    const query = { fy: 2024, period: 6, ...byBudget };
+    dispatch(at('?fy=2024&period=6'));
+    receive(agencySubmissions, { ...query, term: '' }, list(energy, labor));
+    receive(agencySubmissions, { ...query, term: 'energy' }, list(energy));
+    receive(agencyPublications, { ...query, term: 'energy' }, list(published));
+    expect([shown().submissionSearchResults, shown().publicationSearchResults]).toEqual([[], []]);
+    dispatch(at('?fy=2024&period=6&q=energy'));
+    expect([shown().submissionSearchResults, shown().publicationSearchResults]).toEqual([
+      [energy],
+      [published],
+    ]);
+    expect(shown().allSubmissions).toEqual([energy, labor]);
+  });
+  it('is empty after a reset, whatever has loaded', () => {
+    const { dispatch, shown, receive } = setup();
+    dispatch(at('?fy=2024&period=6&q=energy'));
+    receive(federalTotals, EVERY_TOTAL, [{ fiscalYear: 2024, period: 6, resources: 5 }]);
+    dispatch(submissionsReset());
+    expect(shown().equals(makeSubmissionsState())).toBe(true);
   });
 });

@@ -1,23 +1,81 @@
-import type { Reducer } from 'redux';
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
 import { makeSubmissionsState, type SubmissionsState } from '@/domain/submissions/submission';
+import type { WithRequests } from '@/lib/requests/requestState';
+import { selectResult } from '@/lib/requests/selectResult';
+import type { AddressChanged } from '@/lib/url/addressState';
+import { federalTotals } from '@/services/references/endpoints';
+import { agencyPublications, agencySubmissions } from '@/services/reporting/endpoints';
+import { readStatistics, type StatisticsChoices } from '../landing/landingAddress';
 
-type Parts = Partial<ReturnType<SubmissionsState['toObject']>>;
-/** Action: updates fields of the current statistics. */
-export const submissionsTold = (parts: Parts) => ({ type: 'submissions/told', parts }) as const;
-/** Action: resets the state when the user leaves the statistics. */
+/** The query of the federal totals. They take no parameters. */
+export const EVERY_TOTAL = {};
+
+interface SubmissionsChoices extends StatisticsChoices {
+  /** Whether the statistics are in view. */
+  isInView: boolean;
+}
+const makeChoices = ImmutableRecord<SubmissionsChoices>(
+  { isInView: false, ...readStatistics('') },
+  'SubmissionsChoices',
+);
+export interface WithSubmissions {
+  submissions: RecordOf<SubmissionsChoices>;
+}
+
+/** The slices that the statistics of all agencies read. */
+export type SubmissionsPageState = WithSubmissions & WithRequests;
+
+/** Action: no statistics are in view. */
 export const submissionsReset = () => ({ type: 'submissions/reset' }) as const;
-type Action = ReturnType<typeof submissionsTold> | ReturnType<typeof submissionsReset>;
 
-const none = makeSubmissionsState();
-const reducer = (state: SubmissionsState = none, action: Action): SubmissionsState => {
+const reducer = (
+  state: RecordOf<SubmissionsChoices> = makeChoices(),
+  action: AddressChanged | UnknownAction,
+): RecordOf<SubmissionsChoices> => {
   switch (action.type) {
-    case 'submissions/told':
-      return state.merge(action.parts);
+    case 'address/changed': {
+      const { page, search } = (action as AddressChanged).address;
+      return page === 'submission-statistics'
+        ? makeChoices({ isInView: true, ...readStatistics(search) })
+        : state;
+    }
     case 'submissions/reset':
-      return none;
+      return makeChoices();
     default:
       return state;
   }
 };
-/** Reducers that the page injects. */
-export const submissionsReducers = { submissions: reducer as Reducer };
+/** The reducers that the page of all agencies injects. */
+export const submissionsReducers: Readonly<Record<keyof WithSubmissions, Reducer>> = {
+  submissions: reducer as Reducer,
+};
+
+/** Returns the tab, period, search and tables that the address selects. */
+export const selectStatisticsChoices = ({ submissions }: WithSubmissions): StatisticsChoices =>
+  submissions;
+
+/** Returns the statistics in view (specification §3). A field has its default until its result has loaded. */
+export const selectSubmissions = (state: SubmissionsPageState): SubmissionsState => {
+  const { isInView, fy: year, period, searchTerm, submissions, publications } = state.submissions;
+  if (!isInView) return makeSubmissionsState();
+  const fy = Number(year);
+  const selectSubmissionRows = (term: string) => {
+    const query = { ...submissions, fy, period: Number(period), term };
+    return selectResult(agencySubmissions, query)(state)?.rows;
+  };
+  const selectPublicationRows = (term: string) =>
+    selectResult(agencyPublications, { ...publications, fy, term })(state)?.rows;
+  return makeSubmissionsState({
+    searchTerm,
+    ...(searchTerm && {
+      submissionSearchResults: selectSubmissionRows(searchTerm),
+      publicationSearchResults: selectPublicationRows(searchTerm),
+    }),
+    allSubmissions: selectSubmissionRows(''),
+    allPublications: selectPublicationRows(''),
+    federalTotals: selectResult(federalTotals, EVERY_TOTAL)(state) ?? undefined,
+    submissionsSort: { field: submissions.sort, order: submissions.order },
+    publicationsSort: { field: publications.sort, order: publications.order },
+  });
+};

@@ -24,9 +24,11 @@ export const failedAnswer = <V>(retry: () => void, changes: Partial<Answer<null,
     status: 'failed',
     retry,
     failure: {
-      message: 'The service is busy. Please try again in a moment.\nStatus 503 of an example.',
+      message: 'The service is busy. Please try again in a moment.',
+      details: 'Status 503 of an example.',
       status: 503,
       retryable: true,
+      retryAfter: 0,
     },
     ...changes,
   });

@@ -4,11 +4,11 @@ import { usePorts } from '@/lib/ports';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
-import { EmptyState, ErrorBox, Loading, PanelError } from '@/ui/Status';
+import { EmptyState, ErrorBox, Loading, PanelError, type PanelErrorProps } from '@/ui/Status';
 
-function Error({ message }: { message: string }) {
+function FailedPanel({ failure }: Pick<PanelErrorProps, 'failure'>) {
   const { announce } = usePorts();
-  return <PanelError message={message} onRetry={() => announce('Requested again')} />;
+  return <PanelError failure={failure} onRetry={() => announce('Requested again')} />;
 }
 /** A notice that its action dismisses. */
 function FailedSave() {
@@ -44,9 +44,11 @@ export const messageExamples = {
       <p>Try removing a filter.</p>
     </EmptyState>
   ),
-  'status-panel-error': () => <Error message="The service is busy." />,
+  'status-panel-error': () => <FailedPanel failure={{ message: 'The service is busy.' }} />,
   'status-panel-error-details': () => (
-    <Error message={'The service is busy.\nStatus 503: too many requests.'} />
+    <FailedPanel
+      failure={{ message: 'The service is busy.', details: 'Status 503: too many requests.' }}
+    />
   ),
   'status-error-box': () => <ErrorBox details="An example of an error." onRetry={() => {}} />,
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
+import { toFailure } from '@/lib/requests/ask';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
 
@@ -51,7 +52,7 @@ export const profileExamples = {
     <StateFrame
       answer={exampleAnswer({
         status: 'failed',
-        failure: { message: 'Not found.', status: 404, retryable: false },
+        failure: toFailure({ message: 'Not found.', status: 404, retryable: false }),
       })}
     />
   ),

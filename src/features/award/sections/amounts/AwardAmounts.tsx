@@ -2,12 +2,11 @@ import type { Section } from '@/blocks/profile';
 import type { Award } from '@/domain/award';
 import { count } from '@/domain/format';
 import { useAddress } from '@/lib/address';
-import { currentValue } from '@/lib/requests/useAnswer';
 import { Tabs } from '@/ui/Tabs';
 import { amountsAddress, sectionIds } from '../../awardAddress';
 import { combinedAmounts } from '../../categories/amountLines';
 import { categoryPages } from '../../categories/pages';
-import { useAwardAnswer, useVehicleAmounts } from '../../useAward';
+import { useAwardAnswer, useAwardCounts, useVehicleAmounts } from '../../useAward';
 import { awardWarnings } from '../../warnings/awardWarnings';
 import { Warnings } from '../../warnings/Warning';
 import { AMOUNTS, AmountsPanel } from './AmountsPanel';
@@ -29,18 +28,18 @@ function OwnAmounts({ record: award, title }: { record: Award; title?: string })
 }
 /** The combined amounts of all orders under an IDV. */
 function OrderedAmounts({ record: award, title }: { record: Award; title: string }) {
-  const answer = useVehicleAmounts(award);
-  const known = currentValue(answer);
-  const counts = [
-    ['Child Contracts', known?.childAwardCount],
-    ['Child IDVs', known?.childIDVCount],
-    ['Grandchild Contracts', known?.grandchildAwardCount],
-    ['Total', known && known.contractCount + known.idvCount],
+  const answer = useVehicleAmounts();
+  const counts = useAwardCounts();
+  const labeled = [
+    ['Child Contracts', counts?.childAwards],
+    ['Child IDVs', counts?.childIdvs],
+    ['Grandchild Contracts', counts?.grandchildAwards],
+    ['Total', counts?.total],
   ] as const;
   return (
     <>
       <ul className="award-counts award-counts--strip">
-        {counts.map(([label, many]) => (
+        {labeled.map(([label, many]) => (
           <li key={label}>
             <strong>{count(many)}</strong> {label}
           </li>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useDispatch } from 'react-redux';
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import type { Award } from '@/domain/award';
 import type { Dollars } from '@/domain/format';
 import type { Values } from '@/lib/address';
@@ -10,8 +10,7 @@ import {
   fundingRollup,
   type AccountsQuery,
 } from '@/services/awards/flowEndpoints';
-import { accountTotalSet } from '../../state/awardState';
-import { useVehicleAmounts } from '../../useAward';
+import { selectAward, type AwardPageState } from '../../state/awardState';
 import type { accountsAddress } from './accountsAddress';
 
 /** Number of accounts that fit in a treemap. */
@@ -20,7 +19,7 @@ const AMOUNT = 'total_transaction_obligated_amount';
 
 /** Returns the obligations that the award states. For an IDV they include its orders, because its accounts count these too. */
 const useStated = (award: Award): Dollars | null => {
-  const orders = currentValue(useVehicleAmounts(award));
+  const orders = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   if (award.category !== 'idv') return award.totalObligation;
   return orders === null || award.totalObligation === null
     ? null
@@ -37,7 +36,7 @@ export interface FundingAccounts {
   stated: Dollars | null;
 }
 
-/** Returns the federal accounts that pay for an award, and their sums. Saves the total in the store. */
+/** Returns the federal accounts that pay for an award, and their sums. */
 export const useFundingAccounts = (
   award: Award,
   {
@@ -50,16 +49,11 @@ export const useFundingAccounts = (
 ): FundingAccounts => {
   const { generatedId: id } = award;
   const vehicle = award.category === 'idv';
-  const dispatch = useDispatch();
   const summed = useAnswer(
     fundingRollup,
     useMemo(() => ({ id, vehicle }), [id, vehicle]),
   );
   const rollup = currentValue(summed);
-  const total = rollup?.obligated ?? null;
-  useEffect(() => {
-    if (total !== null) dispatch(accountTotalSet(total));
-  }, [dispatch, total]);
   // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
   const unknown = useRef(false);
   if (summed.status === 'failed') unknown.current = true;

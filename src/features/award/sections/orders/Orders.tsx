@@ -4,10 +4,10 @@ import type { Award } from '@/domain/award';
 import type { OrderKind } from '@/domain/awardHistory';
 import { count, MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { vehicleAmounts } from '@/services/awards/endpoints';
 import { orderPage, type OrderSort } from '@/services/awards/historyEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
+import { useAwardCounts, useVehicleAmounts } from '../../useAward';
 import { orderColumns, orderTabs } from './orderTabs';
 
 const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
@@ -74,18 +74,18 @@ function OrderTable({ award, kind, shown, onView, total }: OrderTableProps) {
 export default function Orders({ record: award }: { record: Award }) {
   const id = useId();
   const { asked, refused, viewOf, chooseTab, changeView } = useTabbedTables(orderTabs);
-  const query = useMemo(() => ({ id: award.id }), [award.id]);
-  const { value, failure } = useAnswer(vehicleAmounts, query);
-  const counts =
-    value &&
+  const { failure } = useVehicleAmounts();
+  const counts = useAwardCounts();
+  const totals =
+    counts &&
     new Map<OrderKind, number>([
-      ['child_awards', value.childAwardCount],
-      ['child_idvs', value.childIDVCount],
-      ['grandchild_awards', value.grandchildAwardCount],
+      ['child_awards', counts.childAwards],
+      ['child_idvs', counts.childIdvs],
+      ['grandchild_awards', counts.grandchildAwards],
     ]);
   const kind = asked || 'child_awards';
   const badge = (key: OrderKind) => {
-    if (counts) return count(counts.get(key));
+    if (totals) return count(totals.get(key));
     return failure ? MISSING : undefined;
   };
   const panelId = `${id}panel`;
@@ -108,7 +108,7 @@ export default function Orders({ record: award }: { record: Award }) {
           kind={kind}
           shown={viewOf(kind)}
           onView={(changes) => changeView(kind, changes)}
-          total={counts?.get(kind)}
+          total={totals?.get(kind)}
         />
       </div>
     </section>

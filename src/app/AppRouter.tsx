@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'react-redux';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  unstable_HistoryRouter as HistoryRouter,
+} from 'react-router-dom';
+import { addressChanged } from '@/lib/url/addressState';
+import { matchAddress } from './matchAddress';
+
+/**
+ * The router of the browser. It tells the store each address before React renders it (decision 0066). Transitions are off: React would render
+ * the address later than the store, and a page would mix the two.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const { dispatch } = useStore();
+  const [history] = useState(() => {
+    const browser = createBrowserHistory({ v5Compat: true });
+    const listen = browser.listen.bind(browser);
+    browser.listen = (listener) =>
+      listen((update) => {
+        dispatch(addressChanged(matchAddress(update.location)));
+        listener(update);
+      });
+    return browser;
+  });
+  return (
+    <HistoryRouter history={history} useTransitions={false}>
+      {children}
+    </HistoryRouter>
+  );
+}

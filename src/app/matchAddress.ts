@@ -1,0 +1,28 @@
+import { matchRoutes, type Location } from 'react-router-dom';
+import { pageEntries, type PageEntry } from '@/domain/site/paths';
+import type { AddressState } from '@/lib/url/addressState';
+
+/** Returns how the router matches a page: case-sensitive and to the end of the path, unless its entry says otherwise. */
+export const getPattern = ({
+  path,
+  exact = true,
+  caseSensitive = true,
+}: Omit<PageEntry, 'feature'>) => ({ path: exact ? path : `${path}/*`, caseSensitive });
+
+const routes = pageEntries
+  .filter(({ hidden }) => !hidden)
+  .map((entry) => ({ ...getPattern(entry), id: entry.id, handle: entry.feature }));
+
+/** Returns the page at an address, with the decoded parameters of its path. */
+export const matchAddress = ({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): AddressState => {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  return {
+    page: match?.route.id ?? '',
+    feature: match?.route.handle ?? '',
+    params: match?.params ?? {},
+    search,
+  };
+};

@@ -1,0 +1,33 @@
+import type { AccountFilters, ActivityOption } from '@/domain/federalAccount/account';
+import { chosenYears, hasTime } from '@/domain/federalAccount/filters';
+import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
+import type { ChartFilters } from '@/services/federal-accounts/chartEndpoints';
+
+/** What the filters of a chart request depend on. */
+interface ChartFacts {
+  /** The API's own ID of the account. */
+  id: number;
+  /** The latest fiscal year with data; undefined while unknown. */
+  latest: number | undefined;
+  /** The program activities of the account; null while unknown. */
+  activities: readonly ActivityOption[] | null;
+}
+/** Returns the filters of the chart requests; null while the latest year or the chosen program activities are unknown. */
+export const getChartFilters = (
+  filters: AccountFilters,
+  { id, latest, activities }: ChartFacts,
+): ChartFilters | null => {
+  const chosen = filters.programActivity;
+  if (latest === undefined || (!chosen.isEmpty() && activities === null)) return null;
+  const ids = (activities ?? []).filter(({ key }) => chosen.has(key)).flatMap((each) => each.ids);
+  const years = chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
+  return {
+    id,
+    // Dates outside all years must find nothing, not every year.
+    years: years.length || !hasTime(filters) ? years : [0],
+    classes: filters.objectClass.toArray().sort(),
+    // An activity that the account never reported must find nothing, not everything.
+    activities: chosen.isEmpty() || ids.length ? ids : [0],
+    symbols: filters.tas.toArray(),
+  };
+};

@@ -1,0 +1,67 @@
+import {
+  depthOf,
+  type Funds,
+  type FundsLevel,
+  type FundsPath,
+} from '@/domain/agencies/statusOfFunds';
+import type { Failure } from '@/lib/requests/requestState';
+import { FUNDS_ROWS } from '@/services/agencies/endpoints';
+
+/** Rows per page of the status of funds. */
+export const PAGE_ROWS = 10;
+/** Returns the page of the API that contains a page of the status of funds. */
+export const getApiPage = (page: number): number => Math.ceil((page * PAGE_ROWS) / FUNDS_ROWS);
+
+/** HTTP status codes with which the API reports an unknown row. */
+const UNKNOWN: readonly number[] = [400, 404, 422];
+/** Returns whether a failure means that the API does not know the row. */
+export const isUnknownRow = (failure: Failure | null | undefined): boolean =>
+  UNKNOWN.includes(failure?.status ?? 0);
+
+interface Rows {
+  rows: readonly Funds[];
+}
+/** The responses about the rows of a path; null until they have loaded. */
+export interface FundsResponses {
+  components: Rows | null;
+  account: (Rows & { account: Funds; component: string; toptierCode: string }) | null;
+  /** Whether the API does not know the federal account. */
+  isAccountUnknown: boolean;
+  lines: Rows | null;
+}
+
+/** Returns the selected row; null until it has loaded, or if the year does not have it. */
+const findRow = (response: Rows | null, code: string): Funds | null =>
+  response?.rows.find(({ id }) => id === code) ?? null;
+
+/**
+ * Returns the level that a path leads to in a year, and the selected rows above it, null while loading. If the year has no such row, the
+ * path ends above it.
+ */
+export const followFunds = (
+  path: FundsPath,
+  toptierCode: string,
+  { components, account, isAccountUnknown, lines }: FundsResponses,
+): { level: FundsLevel; chosen: readonly (Funds | null)[] } => {
+  const depth = depthOf(path);
+  const chosen = [
+    findRow(components, path.component),
+    account?.account ?? null,
+    findRow(account, path.tas),
+    findRow(lines, path.line),
+  ];
+  const isForeign =
+    account !== null &&
+    (!account.rows.length ||
+      (account.component !== '' && account.component !== path.component) ||
+      (account.toptierCode !== '' && account.toptierCode !== toptierCode));
+  const isMissing = [
+    components !== null && !chosen[0],
+    isForeign || isAccountUnknown,
+    account !== null && !chosen[2],
+    lines !== null && !chosen[3],
+  ];
+  const end = isMissing.findIndex((missing, at) => missing && at < depth);
+  const level = (end < 0 ? depth : end) as FundsLevel;
+  return { level, chosen: chosen.slice(0, level) };
+};

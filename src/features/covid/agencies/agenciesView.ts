@@ -1,0 +1,30 @@
+import { agencyCodesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
+import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
+import { awardSection, readAwardView, type AwardView } from '../awards/awardView';
+
+/** Award spending by agency; address parameters `agencies_…`. Loans are sorted by face value at first. */
+export const agenciesSection = awardSection('agencies', covidAwardTabs, (tab) =>
+  tab === 'loans' ? 'face_value_of_loan' : 'obligation',
+);
+
+/** Returns the query of the table of agencies. */
+export const getAgenciesQuery = (
+  { tab, search, sort, order, page, limit }: AwardView,
+  defCodes: readonly string[],
+): DisasterSpendingQuery & { category: 'agency' } => ({
+  category: 'agency',
+  basis: tab.key === 'loans' ? 'loan' : 'award',
+  defCodes,
+  awardTypes: agencyCodesOfTab(tab.key),
+  search,
+  sort,
+  order,
+  page,
+  limit,
+});
+
+/** Returns the query whose totals are those of all agencies; null when the address selects a type of award or a search. */
+export const findAgencyTotalsQuery = (address: string, defCodes: readonly string[]) => {
+  const { view } = readAwardView(agenciesSection, address);
+  return view.tab.key === 'all' && !view.search ? getAgenciesQuery(view, defCodes) : null;
+};

@@ -1,0 +1,50 @@
+import type { Reducer, UnknownAction } from 'redux';
+import { useEffect } from 'react';
+import { useThunkDispatch } from '../redux';
+
+/** The address of the page, as the slices of a page read it. */
+export interface AddressState {
+  /** ID of the page in `pages.json`; '' for an unknown address. */
+  page: string;
+  /** Folder of the page under `features`; '' for an unknown address. */
+  feature: string;
+  /** The decoded parameters of the path. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** The query with its question mark; '' without one. */
+  search: string;
+}
+export interface WithAddress {
+  address: AddressState;
+}
+/** Action: the address changed. It is dispatched before React renders the new address, so a page reads its slices alone. */
+export const addressChanged = (address: AddressState) =>
+  ({ type: 'address/changed', address }) as const;
+export type AddressChanged = ReturnType<typeof addressChanged>;
+
+const unknown: AddressState = { page: '', feature: '', params: {}, search: '' };
+const reducer = (
+  state: AddressState = unknown,
+  action: AddressChanged | UnknownAction,
+): AddressState =>
+  action.type === 'address/changed' ? (action as AddressChanged).address : state;
+export const addressReducers: Readonly<Record<keyof WithAddress, Reducer>> = {
+  address: reducer as Reducer,
+};
+
+/**
+ * Resets the slice of a feature when its last page unmounts. Another page of the feature keeps it: the address has set it already. A reset
+ * may reach the slice of the next page (specification §4, "Other"), which then takes the address again.
+ */
+export const useResetOnLeave = (feature: string, reset: () => UnknownAction): void => {
+  const dispatch = useThunkDispatch<WithAddress>();
+  useEffect(
+    () => () =>
+      dispatch((_dispatch, getState) => {
+        const { address } = getState();
+        if (address.feature === feature) return;
+        dispatch(reset());
+        dispatch(addressChanged(address));
+      }),
+    [dispatch, feature, reset],
+  );
+};
