@@ -57,11 +57,14 @@ module.exports = (env = {}) => {
   const production = env.production !== 'false' && env.production !== false;
   const api = process.env.USASPENDING_API || (env.hosted ? 'production' : 'mock');
   const root = apiRoots[api];
-  if (!root) throw new Error(`USASPENDING_API=${api}: ${Object.keys(apiRoots).join(', ')}`);
+  if (!root)
+    throw new Error(
+      `USASPENDING_API must be one of ${Object.keys(apiRoots).join(', ')}. It is ${api}`,
+    );
   const shown = pages.filter(isShown);
   const listed = shown.filter((page) => !page.unlisted);
   const [home] = shown;
-  if (!home) throw new Error('the route table is empty');
+  if (!home) throw new Error('The route table is empty');
   const html = (
     /** @type {string} */ filename,
     /** @type {string} */ title,

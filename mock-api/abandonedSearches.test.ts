@@ -172,7 +172,7 @@ describe('an overloaded server', () => {
     expect([
       refused.headers['retry-after'],
       (JSON.parse(refused.body) as { detail: string }).detail,
-    ]).toEqual(['2', 'Too many searches are waiting to be answered. Try again in a moment.']);
+    ]).toEqual(['2', 'Too many requests are waiting. Try again in a moment.']);
     others.forEach(({ asked }) => asked.destroy());
     expect((await simple('bridge').answer)!.status).toBe(200);
   });
@@ -280,7 +280,7 @@ describe('the time limit of statements', () => {
     ]).toEqual([
       503,
       '60',
-      'This took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.',
+      'This request took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer keywords.',
     ]);
   });
   it('is 20 seconds by default, for the waiting time and all statements of a request together', async () => {
@@ -306,7 +306,7 @@ describe('the time limit of statements', () => {
     for (const value of ['soon', '0', '-1', '1e9']) {
       process.env.SPENDING_STATEMENT_SECONDS = value;
       await expect(buildServer({ path: set })).rejects.toThrow(
-        `SPENDING_STATEMENT_SECONDS=${value} is not a number of seconds`,
+        `SPENDING_STATEMENT_SECONDS must be above 0 and at most 86400, for example 20. It is ${value}`,
       );
     }
   });

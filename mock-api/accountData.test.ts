@@ -212,7 +212,7 @@ describe('the Spending Explorer endpoint', () => {
     ['period 13', { type: 'agency', filters: { fy: 2024, period: 13 } }],
     ['an unknown key', { type: 'agency', filters: { ...latest, state: 'TX' } }],
     ['null', { type: 'agency', filters: { ...latest, agency: null } }],
-    ['a year in words', { type: 'agency', filters: { fy: 'last', period: 3 } }],
+    ['a year that is not a number', { type: 'agency', filters: { fy: 'last', period: 3 } }],
     ['a list', []],
   ])('returns 400 for %s', async (_, body) =>
     expect((await ask('spending/', body)).status).toBe(400),

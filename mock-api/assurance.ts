@@ -18,12 +18,13 @@ export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
             [code, Number(year), Number(period)],
           )
         : [];
-      if (!found) return reply.code(404).send({ detail: 'There is no such statement' });
+      if (!found)
+        return reply.code(404).send({ detail: 'This assurance statement does not exist' });
       return reply
         .headers({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
         .type('text/plain; charset=utf-8')
         .send(
-          `SAMPLE DATA\n\n${String(found.name)}\nAssurance statement for fiscal year ${year}, period ${period}\n\nThe senior accountable official has certified the submission of this period on ${day(found.certified)}.\n`,
+          `SAMPLE DATA\n\n${String(found.name)}\nAssurance statement for fiscal year ${year}, period ${period}\n\nThe senior accountable official certified the submission for this period on ${day(found.certified)}.\n`,
         );
     }),
   );

@@ -217,7 +217,7 @@ describe('funding accounts of awards', () => {
     );
   it.each([
     [
-      'pay of people in service',
+      'military pay',
       "f.title similar to '(Military|Reserve|National Guard) Personnel.*|Retired Pay.*'",
     ],
     ['interest', "f.title ilike 'interest %' or f.subfunction_id between 900 and 999"],

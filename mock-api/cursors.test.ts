@@ -143,7 +143,7 @@ describe('a search page requested by the last record of the previous page', () =
     });
     expect([answer.statusCode, answer.body]).toEqual([
       422,
-      expect.stringContaining('there is no record 2000000000'),
+      expect.stringContaining('record 2000000000 does not exist'),
     ]);
   });
   it.each([

@@ -156,7 +156,7 @@ describe('downloads from a replaced dataset', () => {
     expect(jobs.map(({ status, message }) => [status, message])).toEqual(
       jobs.map(() => [
         'failed',
-        'The data were replaced while the file was being made. Ask for it again.',
+        'The data was replaced while the file was being made. Request it again.',
       ]),
     );
     const again = await startDownload();
@@ -172,7 +172,7 @@ describe('downloads from a replaced dataset', () => {
     replaceBy(loaded);
     expect(await server.downloads.finished(name)).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('data were replaced'),
+      message: expect.stringContaining('data was replaced'),
     });
   });
   it('finish with only the old rows if their writer has already opened it', async () => {

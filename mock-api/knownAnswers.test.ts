@@ -37,7 +37,7 @@ const tagOf = async (url: string, headers: Record<string, string> = {}) =>
 
 describe.each([
   ['a page', '/about'],
-  ['a file whose name may stay with other content', '/robots.txt'],
+  ['a file without a hash in its name', '/robots.txt'],
 ])('%s', (_what, url) => {
   it('returns 304 with its usual headers to a client that has the current version', async () => {
     const tag = await tagOf(url);

@@ -1,12 +1,12 @@
 import { routes } from './routes';
 
 const statusText: Readonly<Record<number, string>> = {
-  400: 'Wrong type, enum or rule',
+  400: 'Wrong type, value or combination',
   404: 'Not found',
   405: 'Method not allowed',
   413: 'Too large',
-  422: 'Missing or outside its limits',
-  501: 'Known but unsupported combination',
+  422: 'Missing value, or value outside its limits',
+  501: 'Combination not supported',
 };
 
 /** Returns the OpenAPI document, built from the schemas that validate requests. */
@@ -15,8 +15,7 @@ export const openApiDocument = () => ({
   info: {
     title: 'mock-api',
     version: '2',
-    description:
-      'A local API over a synthetic data set. Paths are answered with and without the trailing slash.',
+    description: 'A local API over a dataset. Paths work with and without the trailing slash.',
   },
   paths: Object.fromEntries(
     routes.map((route) => [
@@ -45,7 +44,7 @@ export const openApiDocument = () => ({
             : {}),
           responses: {
             200: {
-              description: 'The answer',
+              description: 'The response',
               content: { 'application/json': { schema: route.answer } },
             },
             ...Object.fromEntries(

@@ -137,7 +137,7 @@ const differences = (one: unknown, other: unknown, name = ''): string[] => {
 const MANY = 40;
 const isFilter = (field: string) => field.startsWith('filters.');
 
-const NOT_READ = /^Accepted and not read: \w/;
+const NOT_READ = /^Accepted but ignored: \w/;
 const isUnread = ({ description }: TSchema) => NOT_READ.test(String(description ?? ''));
 
 describe.each(

@@ -80,7 +80,7 @@ describe('long lists in filters', () => {
         const answer = await send('search/spending_by_award_count/', { filters: body });
         expect([answer.statusCode, (answer.json() as { detail: string }).detail]).toEqual([
           422,
-          `Field 'filters|${key}' has ${longer.length.toLocaleString('en-US')} items; at most ${LIST_LIMITS[key].toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`,
+          `Field 'filters|${key}' has ${longer.length.toLocaleString('en-US')} items. The maximum is ${LIST_LIMITS[key].toLocaleString('en-US')}. Use fewer items or several searches.`,
         ]);
       }
     },
@@ -291,11 +291,11 @@ describe('results of long lists', () => {
 
   it.each([
     [
-      'quoted texts and others in one list',
+      'quoted and unquoted texts in one list',
       { recipient_search_text: (names: string[]) => [`"${names[0]!}"`, ...names.slice(1, 8)] },
     ],
     [
-      'identifiers in quotes and without',
+      'quoted and unquoted identifiers',
       {
         award_ids: (names: string[]) => [
           `"${names[0]!}"`,

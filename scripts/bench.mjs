@@ -60,7 +60,9 @@ const loadBeside = () =>
     child.once('message', (figures) =>
       done(/** @type {Awaited<ReturnType<typeof benchLoading>>} */ (figures)),
     );
-    child.once('exit', (code) => fail(new Error(`loading ended with ${code}`)));
+    child.once('exit', (code) =>
+      fail(new Error(`The loading measurement failed with exit code ${code}`)),
+    );
   });
 const path = await ensureDataSet('default', {
   asOf: '2025-11-15',
@@ -180,7 +182,7 @@ const { user, system } = process.cpuUsage(idle);
 const everyTime = line('all', all);
 const oneClient = { p50: percentile(everyTime, 0.5), p95: percentile(everyTime, 0.95) };
 // CPU time depends less than elapsed time on what else runs on the machine.
-console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of computing a request`);
+console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of CPU time per request`);
 // Building the request of a search with a thousand codes, from the filter state to the serialized body.
 const { toCriteria, restoreFilters } = await importTypeScript(
   'src/domain/search/filters/registry.ts',
@@ -217,7 +219,7 @@ for (const clients of [4, 16]) {
   );
   line(`${clients} clients`, times);
   perSecond = times.length / ((performance.now() - started) / 1000);
-  console.log(`  ${perSecond.toFixed(0)} requests a second`);
+  console.log(`  ${perSecond.toFixed(0)} requests per second`);
 }
 const memory = () =>
   console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);

@@ -39,7 +39,7 @@ const largestStyles = () =>
 /** Prints the table of budgets. Returns false when any is exceeded or a lazy module is loaded eagerly. */
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
-    throw new Error('nothing is built yet: npm run build');
+    throw new Error('There is no build yet. Run npm run build');
   const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
   const scripts = (/** @type {Chunk[]} */ list) =>
     list.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'));
@@ -61,7 +61,7 @@ export const checkBudgets = () => {
     if (!budget) continue;
     const pattern = new RegExp(`src/features/${feature}/page`);
     const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
-    if (!page) throw new Error(`no chunk holds the page of ${id}`);
+    if (!page) throw new Error(`No lazy chunk contains the page ${id}`);
     const loaded = chunks.filter((chunk) =>
       chunk.groups.some((group) => page.groups.includes(group)),
     );
@@ -74,7 +74,7 @@ export const checkBudgets = () => {
   const map = chunks.filter(
     (chunk) => !chunk.initial && holds(chunk, /node_modules\/(mapbox-gl|maplibre-gl)\//),
   );
-  if (!map.length) throw new Error('no lazy chunk holds the map library');
+  if (!map.length) throw new Error('No lazy chunk contains the map library');
   rows.push(['map library, when a map is near', kB(total(scripts(map))), 230]);
   const counties = readdirSync(join(root, 'dist/data/boundaries/counties'))
     .map((file) => `data/boundaries/counties/${file}`)
@@ -115,10 +115,10 @@ export const checkBudgets = () => {
         name,
       ),
     );
-  if (!axios.length) throw new Error('no lazy chunk holds axios');
+  if (!axios.length) throw new Error('No lazy chunk contains axios');
   if (eager.length) {
     fine = false;
-    console.log(`OVER  eager modules that belong in lazy chunks: ${eager.slice(0, 5).join(', ')}`);
+    console.log(`OVER  modules that must not be in initial chunks: ${eager.slice(0, 5).join(', ')}`);
   }
   return fine;
 };

@@ -16,8 +16,8 @@ terms
 const grades = terms
   .map(({ term, plain }) => ({ term, grade: readingGrade(plain) }))
   .sort((a, b) => b.grade - a.grade);
-console.log('\nReading grade of the plain definitions, hardest first\n');
+console.log('\nReading grade of the plain definitions, most difficult first\n');
 grades.forEach(({ term, grade }) => console.log(`${grade.toFixed(1).padStart(5)}  ${term}`));
 console.log(
-  `\nmean ${(grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length).toFixed(2)} over ${grades.length} terms; ${terms.filter(({ official }) => official).length} have an official definition`,
+  `\nMean ${(grades.reduce((sum, { grade }) => sum + grade, 0) / grades.length).toFixed(2)} over ${grades.length} terms; ${terms.filter(({ official }) => official).length} have an official definition`,
 );

@@ -36,22 +36,22 @@ const deviations = [
   {
     path: /spending_by_award\/$/,
     where: /\/(NAICS|PSC|primary_assistance_listing|Assistance Listing)\b.* must be object/,
-    why: 'a field that the award group lacks comes back as null, as the service does',
+    why: 'a field that an award group does not have is null, as in the live service',
   },
   {
     path: /\/awards\/\{award_id\}\/$/,
     where: /^\/(period_of_performance\/\w+_date|base_\w+_options) must be (string|number) .* null$/,
-    why: 'days and options that an award of a file lacks come back as null (docs/contract.md)',
+    why: 'dates and options that a loaded award does not have are null (docs/contract.md)',
   },
   {
     path: /\/fiscal_year_snapshot\/\{fiscal_year\}\/$/,
     where: /^\/results must have required property/,
-    why: 'a year that an account has no balances of comes back as an empty object (docs/contract.md)',
+    why: 'a year without balances of the account is an empty object (docs/contract.md)',
   },
   {
     path: /\/disaster\/cfda\/count\/$/,
     where: /^\/filter\/award_type_codes\/\d+ must be equal to one of the allowed values/,
-    why: 'pages count other assistance with the type -1, which the service knows (docs/contract.md)',
+    why: 'pages count other assistance with type -1, which the service accepts (docs/contract.md)',
   },
 ];
 /** Calls that clients make although no contract lists them. Their pages work without them when the response is 404. */
@@ -73,7 +73,7 @@ const isNull = (value, pointer) =>
 
 const file = process.argv[2];
 if (!file || !existsSync(file)) {
-  console.error('Which contract? npm run test:contract -- openapi.json');
+  console.error('Name the contract file: npm run test:contract -- openapi.json');
   process.exit(1);
 }
 const contract = /** @type {Contract} */ (readJson(file));
@@ -100,7 +100,7 @@ const recorded = existsSync(folder)
   ? readdirSync(folder).flatMap((name) => /** @type {Call[]} */ (readJson(join(folder, name))))
   : [];
 if (!recorded.length) {
-  console.error('No recorded requests: run npm run test:unit first');
+  console.error('There are no recorded requests. Run npm run test:unit first');
   process.exit(1);
 }
 
@@ -201,7 +201,7 @@ for (const call of [...recorded, ...extra]) {
     check(
       `${base}/responses/200/content/${escape('application/json')}/schema`,
       call.answer,
-      'answer',
+      'response',
     );
 }
 const asked = new Set();
@@ -226,9 +226,9 @@ for (const lacking of missingFields(contract, ownDocument))
   else
     note(
       `${lacking.operation}: ${lacking.field}`,
-      'is in the contract, neither in /api/openapi.json nor with a reason in docs/contract.md',
+      'is in the contract, but not in /api/openapi.json, and docs/contract.md has no reason',
     );
-if (asked.size !== operations) note('operations', `${asked.size} of ${operations} were asked`);
+if (asked.size !== operations) note('operations', `${asked.size} of ${operations} were requested`);
 failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
 writeFileSync(
   join(root, '.cache/contract-results.json'),

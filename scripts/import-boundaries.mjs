@@ -17,7 +17,7 @@ import { readZip } from './lib/readZip.mjs';
 const FIRST_CURRENT = 118;
 /** Share of points to remove, the least significant first. */
 const GONE = 0.5;
-const usage = 'npm run import-boundaries -- FILE… [--out FOLDER]';
+const usage = 'Usage: npm run import-boundaries -- FILE… [--out FOLDER]';
 /** @typedef {import('geojson').Feature} Feature */
 
 /** @type {(message: string) => never} */
@@ -35,7 +35,7 @@ const features = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
     const read = JSON.parse(readFileSync(path, 'utf8'));
     if (read.type !== 'FeatureCollection' || !Array.isArray(read.features))
-      throw new Error('it is not a collection of areas');
+      throw new Error('it is not a GeoJSON FeatureCollection');
     return read.features;
   }
   if (/\.zip$/i.test(path)) {
@@ -43,7 +43,7 @@ const features = async (path) => {
     const [shp, dbf] = ['shp', 'dbf'].map(
       (kind) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${kind}`))?.[1],
     );
-    if (!shp || !dbf) throw new Error('the archive holds no .shp with a .dbf');
+    if (!shp || !dbf) throw new Error('the archive does not contain a .shp and a .dbf file');
     return (await shapefile.read(shp, dbf)).features;
   }
   if (/\.shp$/i.test(path))
@@ -69,7 +69,7 @@ const district = ({ properties: given, geometry }) => {
   const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
   if (!field || !state)
     throw new Error(
-      'its areas have no CD…FP and STATEFP fields, so they are no congressional districts',
+      'its areas are not congressional districts, because they have no CD…FP and STATEFP fields',
     );
   const number = String(properties[field]);
   // ZZ marks water that belongs to no district.
@@ -95,7 +95,7 @@ for (const path of files) {
   try {
     const found = (await features(path)).flatMap(district);
     const [first] = found;
-    if (!first) throw new Error('it holds no district');
+    if (!first) throw new Error('it contains no district');
     const folder = first.congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
     const states = [...new Set(found.map(({ state }) => state))].sort();
     for (const state of states) {
@@ -113,7 +113,7 @@ for (const path of files) {
     );
   } catch (error) {
     fail(
-      `${name} could not be imported: ${/** @type {Error} */ (error).message}. Nothing of it was written after this point.`,
+      `${name} could not be imported: ${/** @type {Error} */ (error).message}. Its remaining areas were not written.`,
     );
   }
 }

@@ -23,10 +23,10 @@ try {
   if (args.includes('--sample')) {
     if (args.length > 1)
       throw new Error(
-        'Either files or --sample, not both: npm run load -- FILE… or npm run load -- --sample',
+        'Use either files or --sample: npm run load -- FILE… or npm run load -- --sample',
       );
     await ensureDataSet(servedSize, { force: true });
-    console.log('The sample data is back. A server that runs shows it from the next request on.');
+    console.log('The sample data is restored. A running server uses it from the next request on.');
   } else {
     const tools = await importTypeScript('mock-api/tools.ts');
     const { clearLeftOvers, loadFiles, progressLines } = tools;
@@ -48,9 +48,9 @@ try {
       onCourse: course,
     }).finally(clear);
     for (const text of reportLines(summary)) console.log(text);
-    console.log(`The whole report: ${tools.reportPath(path)}`);
+    console.log(`Full report: ${tools.reportPath(path)}`);
     console.log(
-      `${summary.awards} ${summary.awards === 1 ? 'award' : 'awards'}, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A server that runs shows them from the next request on.`,
+      `${summary.awards} ${summary.awards === 1 ? 'award' : 'awards'}, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A running server uses them from the next request on.`,
     );
   }
 } catch (error) {

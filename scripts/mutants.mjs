@@ -84,7 +84,7 @@ const share = Number(
   process.argv.find((arg) => arg.startsWith('--sample='))?.slice('--sample='.length) ?? 1,
 );
 if (!(share > 0 && share <= 1)) {
-  console.error('--sample takes a share of the files above 0 and up to 1: --sample=0.2');
+  console.error('--sample must be above 0 and at most 1, for example --sample=0.2');
   process.exit(1);
 }
 /** Returns whether a file belongs to the sample, which depends only on its path. @param {string} path */
@@ -111,7 +111,7 @@ const asked = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const unknown = asked.filter((name) => !(name in areas) && !/[./]/.test(name));
 if (unknown.length) {
   console.error(
-    `Not an area or a file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
+    `Unknown area or file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
   );
   process.exit(1);
 }
@@ -140,18 +140,18 @@ for (const [name, mutate, tests] of chosen) {
   rows.push({
     area: name,
     changes: counted,
-    noticed: killed,
-    'lived, though met': count(mutants, 'Survived'),
-    'never met': count(mutants, 'NoCoverage'),
-    'share noticed': `${counted ? ((killed / counted) * 100).toFixed(1) : '--'} %`,
+    detected: killed,
+    undetected: count(mutants, 'Survived'),
+    'not covered': count(mutants, 'NoCoverage'),
+    'share detected': `${counted ? ((killed / counted) * 100).toFixed(1) : '--'} %`,
     below: counted > 0 && (killed / counted) * 100 < GOAL,
   });
   console.table(
     judged.map(({ file, mutants: own }) => ({
       file,
-      noticed: count(own, 'Killed') + count(own, 'Timeout'),
-      lived: count(own, 'Survived'),
-      'never met': count(own, 'NoCoverage'),
+      detected: count(own, 'Killed') + count(own, 'Timeout'),
+      undetected: count(own, 'Survived'),
+      'not covered': count(own, 'NoCoverage'),
     })),
   );
 }

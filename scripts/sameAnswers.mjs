@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 if (!values.compare && !positionals[0]) {
   console.error(
-    'Which file? node scripts/sameAnswers.mjs FILE, then node scripts/sameAnswers.mjs --compare FILE',
+    'Usage: node scripts/sameAnswers.mjs FILE, then node scripts/sameAnswers.mjs --compare FILE',
   );
   process.exit(1);
 }
@@ -60,7 +60,7 @@ for (const kind of new Set(answered.map((each) => each.kind))) {
   const own = answered.filter((each) => each.kind === kind);
   kinds[kind] = `${own.filter(({ status }) => status === 200).length} of ${own.length}`;
 }
-console.log(`${answered.length} searches, answered with 200 by kind: ${JSON.stringify(kinds)}`);
+console.log(`${answered.length} searches. Status 200 by kind: ${JSON.stringify(kinds)}`);
 if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(answered));
 if (values.compare) {
   const before = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
@@ -74,7 +74,7 @@ if (values.compare) {
     return former?.digest !== each.digest || former.status !== each.status;
   });
   console.log(
-    `${different.length} answers differ; ${other.length} requests are not those of the file`,
+    `${different.length} responses differ. ${other.length} requests differ from those of the file`,
   );
   for (const call of different.slice(0, SHOWN)) {
     const { status, body } = await ask(call);

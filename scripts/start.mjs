@@ -31,7 +31,7 @@ const buildBeside = () =>
     });
     child.once('exit', (code) => {
       documentsToCome = false;
-      if (code && served) console.error('The documents (PDF) could not be made.');
+      if (code && served) console.error('The PDF documents could not be built.');
       else if (!served) fail(new Error('The site could not be built.'));
     });
   });
@@ -56,9 +56,7 @@ const main = async () => {
   });
   await server.app.listen({ port, host });
   if (!isWritable(dataFolder))
-    console.log(
-      `Nothing can be written to ${dataFolder}: saved searches and downloads cannot be kept.`,
-    );
+    console.log(`Cannot write to ${dataFolder}: searches and downloads cannot be saved.`);
   port = portOf(server.app.server);
   console.log(
     apiOnly

@@ -179,7 +179,7 @@ const statements = {
     );
     if (complaints.length)
       throw new Error(
-        [...complaints.slice(0, 20), `${complaints.length} complaints in all`].join('\n'),
+        [...complaints.slice(0, 20), `${complaints.length} problems in total`].join('\n'),
       );
     return `${rows.length} statements, each with a passing test`;
   },

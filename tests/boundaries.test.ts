@@ -208,10 +208,10 @@ describe('npm run import-boundaries', () => {
   });
   it.each([
     ['nothing', [], 'npm run import-boundaries'],
-    ['another kind', ['x.txt'], 'only .zip, .shp, .json and .geojson files can be read'],
-    ['other areas', ['states.json'], 'they are no congressional districts'],
-    ['a broken zip', ['broken.zip'], 'damaged or cut off'],
-    ['a file that is not there', ['none.json'], 'could not be imported'],
+    ['an unknown file type', ['x.txt'], 'only .zip, .shp, .json and .geojson files can be read'],
+    ['areas that are not districts', ['states.json'], 'its areas are not congressional districts'],
+    ['a broken zip', ['broken.zip'], 'damaged or truncated'],
+    ['a missing file', ['none.json'], 'could not be imported'],
   ])('reports what is wrong with %s and writes nothing', (_what, names, message) => {
     file('x.txt', '');
     file(

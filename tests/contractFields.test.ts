@@ -61,11 +61,11 @@ describe('missingFields', () => {
     ['keyword', { keyword: undefined }, 'filters.keyword'],
     ['a side of a tree', { codes: { items: text } }, 'filters.codes.require'],
     [
-      'a part of an object of a list',
+      'a field of an object in a list',
       { places: { items: { properties: {} } } },
       'filters.places[].state',
     ],
-    ['an object without parts', { open: undefined }, 'filters.open'],
+    ['an object without fields', { open: undefined }, 'filters.open'],
   ])('returns the missing field: %s', (_name, changed, field) => {
     const own = { paths: { ...filters({ ...all, ...changed }), ...agency } };
     expect(missingFields(published, JSON.parse(JSON.stringify(own)) as typeof own)).toEqual([

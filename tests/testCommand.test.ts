@@ -71,7 +71,7 @@ it('reports the time of each step and the ten slowest files', () => {
     '',
     'Time per step (m:s)',
     '  1:00  lint  FAILED',
-    '  1:01  in all',
+    '  1:01  total',
     '',
     'Ten slowest test files (s)',
     ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `${`${at}.0`.padStart(6)}  f${at}`),
@@ -97,7 +97,7 @@ describe('the lock of a clone', () => {
     const { status, stderr } = takeElsewhere(path);
     expect([status, stderr]).toEqual([
       2,
-      `npm test already runs in this folder (process ${process.pid}). Wait for it, or use a second clone.\n`,
+      `npm test is already running in this folder (process ${process.pid}). Wait for it, or use a second clone.\n`,
     ]);
     release();
     expect(existsSync(path)).toBe(false);
@@ -126,6 +126,6 @@ it('reports in one line that no browser starts', () => {
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: '/bin/false' } },
   );
   expect(stdout).toMatch(
-    /^No browser could be started from CHROME_PATH=\/bin\/false\. Install Chromium, or set CHROME_PATH to one that starts\. \(.+\)\n$/,
+    /^No browser could be started from CHROME_PATH=\/bin\/false\. Install Chromium, or set CHROME_PATH to a working browser\. \(.+\)\n$/,
   );
 });

@@ -124,14 +124,14 @@ export class DataSets {
       this.set = next;
       this.file = file;
       console.log(
-        `The data set was replaced. Answers now come from: ${decodeURIComponent(next.source)}`,
+        `The dataset was replaced. Responses now come from: ${decodeURIComponent(next.source)}`,
       );
       this.onReplaced(next);
       this.closeUnused(former);
     } catch (error) {
       this.refused = { file, until: Date.now() + RETRY };
       console.error(
-        `The data set was replaced by a file that cannot be opened; answers still come from the one before: ${(error as Error).message}`,
+        `The new dataset cannot be opened. Responses still come from the previous one: ${(error as Error).message}`,
       );
     }
   }

@@ -58,11 +58,8 @@ export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   return FORBIDDEN.test(told) ? 'forbidden' : undefined;
 };
 /** Returns the reason of a failed write as text for visitors, or `fallback` for errors of another kind. */
-export const diskReason = (
-  error: unknown,
-  fallback = 'The disk of the service failed.',
-): string => {
+export const diskReason = (error: unknown, fallback = "The server's disk failed."): string => {
   const fault = diskFault(error);
-  if (fault === 'full') return 'The disk of the service is full. Try again later.';
-  return fault ? 'The service may not write to its folder.' : fallback;
+  if (fault === 'full') return "The server's disk is full. Try again later.";
+  return fault ? 'The server has no permission to write to its data folder.' : fallback;
 };

@@ -8,12 +8,12 @@ const RETRY_AFTER = { busy: 2, limit: 60, memory: 60, closed: 10, abandoned: 10 
 
 const stoppedText = (error: StatementStopped, limitMs: number): string => {
   if (error.reason === 'limit')
-    return `This took longer than ${limitMs / 1000} seconds and was stopped. Narrow the search, for example to a shorter period or fewer words, and try again.`;
+    return `This request took longer than ${limitMs / 1000} seconds and was stopped. Narrow the search, for example to a shorter period or fewer keywords.`;
   if (error.reason === 'memory')
-    return 'This needs more memory than the service has. Narrow the search, for example to a shorter period or fewer words, and try again.';
+    return 'This request needs more memory than the server has. Narrow the search, for example to a shorter period or fewer keywords.';
   return error.reason === 'busy'
-    ? 'Too many searches are waiting to be answered. Try again in a moment.'
-    : 'The service is being restarted. Try again in a moment.';
+    ? 'Too many requests are waiting. Try again in a moment.'
+    : 'The server is restarting. Try again in a moment.';
 };
 
 /**
@@ -40,6 +40,8 @@ export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ detail: error.message });
     console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
-    return reply.code(500).send({ detail: 'The server failed to answer this request' });
+    return reply
+      .code(500)
+      .send({ detail: 'The server could not process this request. Try again later.' });
   });
 };

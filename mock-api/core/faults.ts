@@ -43,15 +43,15 @@ export const installFaults = (app: FastifyInstance): void => {
       fault.status !== undefined &&
       !(Number.isInteger(fault.status) && fault.status >= 200 && fault.status <= 599)
     )
-      throw badRequest('x-fault: status must be a whole number from 200 to 599');
+      throw badRequest("'x-fault' must have a status from 200 to 599, for example 'status=503'");
     if (fault.delay)
       await new Promise((resolve) => {
         setTimeout(resolve, Math.min(fault.delay!, 30_000));
       });
     if (fault.status)
       return reply.code(fault.status).send({
-        detail: `Fault asked for: status ${fault.status}`,
-        message: `The service answered with status ${fault.status} because this fault was asked for.`,
+        detail: `Simulated fault: status ${fault.status}`,
+        message: `The server returned status ${fault.status} because the request asked for this fault.`,
       });
     if (fault.reset) {
       void reply.header(FAULT_MARK, 'reset');

@@ -142,7 +142,7 @@ export class Lookups {
       );
     const [meta] = await plain<Meta>('select * replace (as_of::VARCHAR as as_of) from meta');
     if (meta?.schema_version !== SCHEMA_VERSION)
-      throw new Error('the data set was made by another version of this program');
+      throw new Error('the dataset was made by another version of this program');
     return new Lookups(
       meta,
       await plain<Toptier>('select * from toptier order by id'),

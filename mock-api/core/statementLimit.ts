@@ -7,7 +7,7 @@ export const statementLimit = (setting = process.env.SPENDING_STATEMENT_SECONDS)
   const seconds = Number(setting);
   if (!(seconds > 0 && seconds <= 86_400))
     throw new Error(
-      `SPENDING_STATEMENT_SECONDS=${setting} is not a number of seconds, more than 0 and at most 86400`,
+      `SPENDING_STATEMENT_SECONDS must be above 0 and at most 86400, for example 20. It is ${setting}`,
     );
   return seconds * 1000;
 };

@@ -41,11 +41,20 @@ const describe = (error: ErrorObject): string => {
     case 'enum':
       return `Field '${place}' is outside valid values ${JSON.stringify(error.params.allowedValues)}`;
     case 'type':
-      return `Invalid value in '${place}'. It is not a valid type: ${String(error.params.type)}`;
+      return `Field '${place}' must be of type ${String(error.params.type).replaceAll(',', ' or ')}`;
     case 'additionalProperties':
       return `Unexpected field '${String(error.params.additionalProperty)}' in '${place}'`;
     case 'minItems':
       return `Field '${place}' must have at least ${String(error.params.limit)} item(s)`;
+    case 'minimum':
+    case 'formatMinimum':
+      return `Field '${place}' must be at least ${String(error.params.limit)}`;
+    case 'maximum':
+      return `Field '${place}' must be at most ${String(error.params.limit)}`;
+    case 'format':
+      return `Field '${place}' must be a ${String(error.params.format)}, for example 2024-09-30`;
+    case 'anyOf':
+      return `Field '${place}' has none of the accepted forms. See /api/openapi.json`;
     default:
       return `Field '${place}' ${error.message ?? 'is invalid'}`;
   }
@@ -118,7 +127,7 @@ const checkNumbers = (body: unknown): void =>
   walk(body, (item) => {
     if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER)
       throw unprocessable(
-        `The number ${item} is beyond what can be held exactly (${Number.MAX_SAFE_INTEGER})`,
+        `The number ${item} is too large. The maximum is ${Number.MAX_SAFE_INTEGER}`,
       );
   });
 

@@ -28,7 +28,8 @@ export class Packed {
       this.starts[nth] = at + 1;
       nth += 1;
     }
-    if (nth !== count) throw new Error(`a pack has ${nth} texts and says ${count}`);
+    if (nth !== count)
+      throw new Error(`Corrupt text pack: expected ${count} entries, found ${nth}`);
     this.starts[count] = bytes.length + 1;
   }
 

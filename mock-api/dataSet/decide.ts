@@ -7,9 +7,9 @@ export type Decision =
 /** Returns the fiscal year of an ISO date. */
 const fiscalYear = (iso: string): number =>
   Number(iso.slice(0, 4)) + (Number(iso.slice(5, 7)) >= 10 ? 1 : 0);
-const ways = (names: readonly string[]): string => `The program does not touch it. Two ways out:
+const ways = (names: readonly string[]): string => `The file was left unchanged. Choose one:
   npm run load -- FILE…         loads the files again${names.length ? ` (it was made from ${names.join(', ')})` : ''}
-  npm run load -- --sample      goes back to the sample data, whose figures are invented`;
+  npm run load -- --sample      returns to the sample data, whose figures are invented`;
 
 /**
  * Decides what happens to the dataset at a path. Only a dataset that is known to be the sample is ever rebuilt. A damaged or outdated
@@ -22,31 +22,31 @@ export const decide = (
 ): Decision => {
   switch (found.state) {
     case 'none':
-      return { do: 'make', why: 'Making the sample data set (once)' };
+      return { do: 'make', why: 'Making the sample dataset (only once)' };
     case 'closed':
       return {
         do: 'refuse',
-        why: `The data set ${path} cannot be opened at the moment: ${found.reason}. It is not damaged, and was left as it is. Try again when that is over.`,
+        why: `The dataset ${path} cannot be opened now: ${found.reason}. It is not damaged and was left unchanged. Try again later.`,
       };
     case 'damaged':
       if (found.source === 'sample')
         return {
           do: 'make',
-          why: `The sample data set is damaged (${found.reason}): it is made anew`,
+          why: `The sample dataset is damaged (${found.reason}). Rebuilding it`,
         };
       return {
         do: 'refuse',
-        why: `The data set ${path} cannot be used: ${found.reason}.\n${found.source === 'files' ? '' : 'It cannot be told whether it was made from files. '}${ways(found.files)}`,
+        why: `The dataset ${path} cannot be used: ${found.reason}.\n${found.source === 'files' ? '' : 'It may have been made from files. '}${ways(found.files)}`,
       };
     case 'other version':
       if (found.about.source === 'sample')
         return {
           do: 'make',
-          why: 'The sample data set was made by another version of this program: it is made anew',
+          why: 'The sample dataset was made by another version of this program. Rebuilding it',
         };
       return {
         do: 'refuse',
-        why: `The data set ${path} cannot be used: it was made from files by another version of this program.\n${ways(found.about.files)}`,
+        why: `The dataset ${path} cannot be used: another version of this program made it from files.\n${ways(found.about.files)}`,
       };
     case 'good': {
       const { source, asOf: day } = found.about;
@@ -56,8 +56,8 @@ export const decide = (
         ? {
             do: 'make',
             why: asOf
-              ? `The sample data set is of ${day}: it is made anew for ${asOf}`
-              : `The sample data set is of fiscal year ${fiscalYear(day)}: it is made anew`,
+              ? `The sample dataset is for ${day}. Rebuilding it for ${asOf}`
+              : `The sample dataset is for fiscal year ${fiscalYear(day)}. Rebuilding it for ${fiscalYear(today)}`,
           }
         : { do: 'serve' };
     }

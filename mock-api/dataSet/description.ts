@@ -77,10 +77,10 @@ export const compare = async (
   if (bytes === described.bytes && equal === blocks.length) return { fit: 'whole', reason: '' };
   const reason =
     bytes < described.bytes
-      ? `the file is cut off: ${number(bytes)} of ${number(described.bytes)} bytes are left`
+      ? `the file is truncated: ${number(bytes)} of ${number(described.bytes)} bytes remain`
       : bytes > described.bytes
-        ? `the file is ${number(bytes - described.bytes)} bytes longer than it was written`
-        : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks are not as they were written`;
+        ? `the file is ${number(bytes - described.bytes)} bytes longer than when it was written`
+        : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks have changed`;
   // A file of less than one block has no complete block to compare, so it counts as a partial match.
   return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };

@@ -88,7 +88,7 @@ describe('inspectDataSet', () => {
     expect(await inspectDataSet(path)).toMatchObject({
       state: 'damaged',
       source: 'files',
-      reason: expect.stringMatching(/cut off: [\d,]+ of [\d,]+ bytes are left/) as string,
+      reason: expect.stringMatching(/truncated: [\d,]+ of [\d,]+ bytes remain/) as string,
     });
     truncateSync(path, 0);
     expect(await inspectDataSet(path)).toMatchObject({ state: 'damaged', source: 'files' });
@@ -105,9 +105,9 @@ describe('inspectDataSet', () => {
   it.each<[string, (path: string) => void]>([
     ['missing', (path) => rmSync(`${path}.json`)],
     ['damaged', (path) => flip(`${path}.json`, 0.5)],
-    ['cut off', (path) => cutOff(`${path}.json`)],
+    ['truncated', (path) => cutOff(`${path}.json`)],
     ['empty', (path) => writeFileSync(`${path}.json`, '')],
-    ['of another set', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
+    ['of another dataset', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
   ])('restores a description that is %s from the dataset itself', async (_what, spoil) => {
     const path = copyOf(files);
     spoil(path);
@@ -281,22 +281,19 @@ describe('making a dataset', () => {
     }
   });
   it.each([
-    [
-      Object.assign(new Error('write'), { code: 'ENOSPC' }),
-      /not enough room on the disk of \/data/,
-    ],
+    [Object.assign(new Error('write'), { code: 'ENOSPC' }), /disk of \/data is full/],
     [
       new Error('IO Error: Could not write file "/data/x": No space left on device'),
-      /not enough room/,
+      /disk of \/data is full/,
     ],
     [
       new Error('failed to offload data block of size 256.0 KiB … max_temp_directory_size'),
-      /not enough room/,
+      /disk of \/data is full/,
     ],
-    [Object.assign(new Error('mkdir'), { code: 'EROFS' }), /Nothing can be written to \/data/],
+    [Object.assign(new Error('mkdir'), { code: 'EROFS' }), /Cannot write to \/data/],
     [
       new Error('IO Error: Cannot open file "/data/x": Permission denied'),
-      /Nothing can be written/,
+      /Cannot write to \/data/,
     ],
   ])('explains a disk error in plain words: %s', (error, words) =>
     expect(inPlainWords(error, '/data').message).toMatch(words),

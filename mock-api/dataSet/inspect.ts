@@ -34,14 +34,14 @@ const message = (error: unknown): string => (error as Error).message.split('\n')
 const passing: readonly [RegExp, (text: string) => string][] = [
   [
     /(?:set|conflicting) lock/i,
-    (text) => `another program holds it (${/held in (.*?)\. See/.exec(text)?.[1] ?? text})`,
+    (text) => `another program is using it (${/held in (.*?)\. See/.exec(text)?.[1] ?? text})`,
   ],
-  [/EACCES|EPERM|permission denied/i, () => 'this program may not read it (permission denied)'],
+  [/EACCES|EPERM|permission denied/i, () => 'this program has no permission to read it'],
   [/EMFILE|ENFILE|too many open files/i, () => 'too many files are open on this machine'],
-  [/ENOMEM|out of memory|cannot allocate/i, () => 'there is not enough memory'],
+  [/ENOMEM|out of memory|cannot allocate/i, () => 'the machine is out of memory'],
   [
     /EIO|input\/output error|EBUSY|resource busy|ETIMEDOUT|temporarily/i,
-    (text) => `the disk does not answer (${text})`,
+    (text) => `the disk does not respond (${text})`,
   ],
 ];
 const passingReason = (error: unknown): string | undefined => {
@@ -78,7 +78,7 @@ const readAll = async (db: Database, about: About): Promise<void> => {
   for (const { name } of tables)
     await db.query(`select sum(hash(t)::HUGEINT)::VARCHAR s from "${name}" t`);
   if ((await contentHash(db)) !== about.contentHash)
-    throw new Error('its rows are not those it was made with');
+    throw new Error('its rows have changed since it was made');
 };
 const withSet = async <T>(path: string, work: (db: Database) => Promise<T>): Promise<T> => {
   const db = await Database.open(path, { connections: 1 });
@@ -132,7 +132,7 @@ const inspectAlone = async (
           about = await readAbout(db);
           if (about.schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
           if (described?.made && described.made === about.made)
-            throw new Error('it is not as it was written');
+            throw new Error('it has changed since it was made');
           await readAll(db, about);
           // In a read-only folder, every start repeats this inspection.
           const description = await describe(path, about);
@@ -177,7 +177,7 @@ export const inspectDataSet = async (
           state: 'damaged',
           source: 'files',
           files: described.source === 'files' ? described.files : [],
-          reason: 'the file is not there any more',
+          reason: 'the file no longer exists',
         }
       : { state: 'none' };
   }

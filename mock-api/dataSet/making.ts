@@ -23,16 +23,16 @@ export class PlainProblem extends Error {}
 /** Returns an error of writing to a folder as a `PlainProblem`, and any other error as it is. */
 export const inPlainWords = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
-  const way = 'SPENDING_DATA=/another/folder chooses another place.';
+  const way = 'To use another folder, set SPENDING_DATA=/another/folder.';
   const fault = diskFault(error);
   if (fault === 'full')
     return new PlainProblem(
-      `There is not enough room on the disk of ${folder}. What was there before is unchanged. Make room, or put the data elsewhere: ${way}`,
+      `The disk of ${folder} is full. The existing data is unchanged. Free some space and try again. ${way}`,
       { cause: error },
     );
   return fault
     ? new PlainProblem(
-        `Nothing can be written to ${folder}: it is read-only, or this user may not write there. ${way}`,
+        `Cannot write to ${folder}: it is read-only, or this user has no permission. ${way}`,
         { cause: error },
       )
     : (error as Error);

@@ -111,11 +111,11 @@ const sourceServed = async ({ base }: Started) =>
 
 describe('npm start', () => {
   it.each<[string, (path: string) => unknown, RegExp]>([
-    ['cut off', cutOff, /cut off/],
+    ['truncated', cutOff, /truncated/],
     ['with flipped bytes', flipBytes, /damaged/],
     ['of an older version', makeOlder, /another version/],
-    ['emptied', (path) => truncateSync(path, 0), /cut off/],
-    ['gone', (path) => rmSync(path), /not there any more/],
+    ['empty', (path) => truncateSync(path, 0), /truncated/],
+    ['deleted', (path) => rmSync(path), /no longer exists/],
   ])(
     'exits with reason and remedies instead of replacing a dataset made from files: %s',
     async (_what, damage, reason) => {
@@ -140,7 +140,7 @@ describe('npm start', () => {
     flipBytes(path);
     const run = await start(folder);
     try {
-      expect(run.output).toMatch(/The sample data set is damaged.*made anew/);
+      expect(run.output).toMatch(/The sample dataset is damaged.*Rebuilding it/);
       expect(await sourceServed(run)).toMatch(/^sample/);
     } finally {
       await run.stop();
@@ -165,7 +165,7 @@ describe('npm start', () => {
       const refused = await start(folder, [process.execPath], { SPENDING_PATIENCE: '1' });
       expect([refused.code, refused.output]).toEqual([
         1,
-        expect.stringMatching(/another program.*not damaged|cannot be opened at the moment/),
+        expect.stringMatching(/another program.*not damaged|cannot be opened now/),
       ]);
       expect(refused.output).not.toContain('Making');
       const waiting = start(folder, [process.execPath], { SPENDING_PATIENCE: '120' });
@@ -202,7 +202,7 @@ describe('npm start with a read-only data folder', () => {
       const run = await start(folder, bound(), { SPENDING_TODAY: '2026-11-15' });
       try {
         expect(run.output).toContain(
-          `Nothing can be written to ${folder}: saved searches and downloads cannot be kept.`,
+          `Cannot write to ${folder}: searches and downloads cannot be saved.`,
         );
         const post = async (path: string, body: object) => {
           const answer = await fetch(`${run.base}/api/v2/${path}`, {
@@ -215,7 +215,7 @@ describe('npm start with a read-only data folder', () => {
         expect(await post('references/filter/', { filters: {}, version: '2020-06-01' })).toEqual([
           507,
           expect.stringContaining(
-            'This search cannot be kept. The service may not write to its folder.',
+            'This search cannot be saved. The server has no permission to write to its data folder.',
           ),
         ]);
         const [, download] = await post('download/search/', { filters: {} });
@@ -224,7 +224,8 @@ describe('npm start with a read-only data folder', () => {
         ).json()) as object;
         expect(state).toMatchObject({
           status: 'failed',
-          message: 'The file could not be written. The service may not write to its folder.',
+          message:
+            'The file could not be written. The server has no permission to write to its data folder.',
         });
       } finally {
         await run.stop();
@@ -238,7 +239,7 @@ describe('npm start with a read-only data folder', () => {
     expect([run.code, run.output]).toEqual([
       1,
       expect.stringContaining(
-        `Nothing can be written to ${folder}: it is read-only, or this user may not write there. SPENDING_DATA=/another/folder chooses another place.`,
+        `Cannot write to ${folder}: it is read-only, or this user has no permission. To use another folder, set SPENDING_DATA=/another/folder.`,
       ),
     ]);
     expect(run.output).not.toMatch(/\n\s+at /);
@@ -269,9 +270,7 @@ it('npm run load reports a full disk in plain words and leaves the existing data
     const { status, stdout, stderr } = limited(args);
     expect([status, stderr]).toEqual([
       1,
-      expect.stringContaining(
-        `There is not enough room on the disk of ${folder}. What was there before is unchanged.`,
-      ),
+      expect.stringContaining(`The disk of ${folder} is full. The existing data is unchanged.`),
     ]);
     expect(stdout + stderr).not.toMatch(/\n\s+at |duckdb/i);
     expect(readFileSync(path).equals(before)).toBe(true);

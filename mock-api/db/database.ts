@@ -109,7 +109,7 @@ export class Database {
         take: resolve,
         leave: () => {
           this.waiting.delete(place);
-          reject(new Error('left the queue'));
+          reject(new Error('removed from the queue'));
         },
       };
       this.waiting.add(place);

@@ -46,7 +46,7 @@ export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigi
   let high = 0n;
   for (const code of codes) {
     const bit = categoryBit(code);
-    if (bit < 0) throw new Error(`unknown recipient category ${code}`);
+    if (bit < 0) throw new Error(`Unknown recipient category: ${code}`);
     if (bit < CATEGORY_BITS) low |= 1n << BigInt(bit);
     else high |= 1n << BigInt(bit - CATEGORY_BITS);
   }

@@ -90,10 +90,10 @@ describe('custom award data', () => {
         },
       },
       400,
-      /within a year/,
+      /at most 366 days/,
     ],
     [
-      'dates the wrong way round',
+      'an end date before the start date',
       {
         filters: {
           prime_award_types: contracts,
@@ -101,10 +101,10 @@ describe('custom award data', () => {
         },
       },
       400,
-      /start date is after/,
+      /start_date.*not be after/,
     ],
     [
-      'a date that is none',
+      'an impossible date',
       {
         filters: {
           prime_award_types: contracts,
@@ -112,7 +112,7 @@ describe('custom award data', () => {
         },
       },
       400,
-      /start_date.*not a date/,
+      /start_date.*must be a date/,
     ],
     [
       'an open range',
@@ -123,10 +123,10 @@ describe('custom award data', () => {
         },
       },
       400,
-      /within a year/,
+      /at most 366 days/,
     ],
     ['no award type', { filters: { date_range: range } }, 400, /prime_award_types/],
-    ['filters that are a list', { filters: [] }, 400, /filters.*object/],
+    ['filters as a list', { filters: [] }, 400, /filters.*object/],
     ['no dates', { filters: { prime_award_types: contracts } }, 422, /date_range/],
     [
       'an unknown agency',
@@ -135,7 +135,7 @@ describe('custom award data', () => {
       /99999/,
     ],
     [
-      'a keyword with company',
+      'a keyword with another filter',
       { award_levels: ['prime_awards'], filters: { keyword: 'forest', agencies: [] } },
       400,
       /agencies/,

@@ -82,8 +82,9 @@ const stateOf = async (server: ApiServer, name: string) =>
 const isAlive = async (server: ApiServer) =>
   (await server.app.inject({ url: '/api/v2/references/award_types/' })).statusCode;
 
-const FULL = 'The file could not be written. The disk of the service is full. Try again later.';
-const FORBIDDEN = 'The file could not be written. The service may not write to its folder.';
+const FULL = "The file could not be written. The server's disk is full. Try again later.";
+const FORBIDDEN =
+  'The file could not be written. The server has no permission to write to its data folder.';
 
 describe('a server with disk problems', () => {
   it.each<[string, keyof Disk, string]>([
@@ -223,7 +224,7 @@ describe('a server on a full disk', () => {
         ).toEqual({
           status: 507,
           body: {
-            detail: 'This search cannot be kept. The disk of the service is full. Try again later.',
+            detail: "This search cannot be saved. The server's disk is full. Try again later.",
           },
         });
       free();
@@ -248,7 +249,7 @@ it('returns 507 when a search cannot be saved, and saves it once the disk allows
     expect(await post(server, 'references/filter/', { filters: {}, version: '1' })).toEqual({
       status: 507,
       body: {
-        detail: expect.stringMatching(/^This search cannot be kept\. The disk of the service/),
+        detail: expect.stringMatching(/^This search cannot be saved\. The server's disk/),
       },
     });
     rmSync(join(folder, 'saved'));

@@ -58,7 +58,7 @@ describe('download jobs', () => {
     });
     expect(await server.downloads.finished(name)).toMatchObject({
       status: 'failed',
-      message: 'The file could not be written. the disk refused to be written to',
+      message: 'The file could not be written. The disk rejected the write.',
     });
     expect((await fetchFile(`/files/generated_downloads/${name}`)).statusCode).toBe(404);
     expect((await make('download/search/', small('refused'))).created.file_name).not.toBe(name);
@@ -191,7 +191,7 @@ describe('download jobs', () => {
     running = await openServer({ folder: running.folder });
     expect(await stateOf(other, running)).toMatchObject({
       status: 'failed',
-      message: expect.stringContaining('data were replaced'),
+      message: expect.stringContaining('data was replaced'),
     });
     await running.close();
   });

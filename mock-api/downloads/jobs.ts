@@ -107,7 +107,7 @@ export class JobFolder {
     } catch (error) {
       // Logs once, not for every waiting job.
       if (!this.complained)
-        console.error(`Downloads cannot be written to ${this.path}: ${(error as Error).message}`);
+        console.error(`Cannot write downloads to ${this.path}: ${(error as Error).message}`);
       this.complained = true;
       return `The file could not be written. ${diskReason(error)}`;
     }

@@ -42,7 +42,7 @@ describe('ownFolder', () => {
   });
   it.each([
     ['a process that ended', 2 ** 22 - 1, 0],
-    ['a word that is old: its number may belong to anybody', undefined, 60_000],
+    ['an old mark, whose process ID may be reused', undefined, 60_000],
     ['nonsense', Number.NaN, 0],
   ])('takes over the shared folder from %s', (_what, pid, age) => {
     left(pid ?? other.pid!, age);

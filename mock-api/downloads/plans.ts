@@ -90,7 +90,7 @@ export const plan = (
 ): Plan => {
   if (!files.length)
     throw badRequest(
-      `columns: none of ${((request.columns ?? []) as string[]).slice(0, 20).join(', ')} is a column of these files`,
+      `Field 'columns' must name at least one column of these files. Unknown: ${((request.columns ?? []) as string[]).slice(0, 20).join(', ')}`,
     );
   return {
     title,

@@ -66,7 +66,7 @@ export class DownloadQueue implements Downloads {
         this.end(
           job,
           'failed',
-          'The service was interrupted several times while it made this file. Ask for it again.',
+          'The server was interrupted several times while it made this file. Request it again.',
         );
       else {
         // The job starts even if this cannot be saved.
@@ -204,7 +204,7 @@ export class DownloadQueue implements Downloads {
     const whole = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
     return whole
       ? this.store.finish(part, job.fileName)
-      : 'The file could not be written. It is not as long as it should be.';
+      : 'The file could not be written. It is incomplete.';
   }
 
   /** Returns the job with a file name; undefined if there is none or the name is not valid. */
@@ -230,7 +230,7 @@ export class DownloadQueue implements Downloads {
   finished(fileName: string): Promise<Job> {
     const job = this.jobs.get(fileName);
     if (!job || hasEnded(job))
-      return job ? Promise.resolve(job) : Promise.reject(new Error(`no job ${fileName}`));
+      return job ? Promise.resolve(job) : Promise.reject(new Error(`No download job: ${fileName}`));
     return new Promise((done) => {
       this.listeners.set(fileName, [...(this.listeners.get(fileName) ?? []), done]);
     });

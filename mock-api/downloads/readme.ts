@@ -44,7 +44,7 @@ export const readmeText = (
   const columns = [...new Set(files.flatMap((file) => file.columns))];
   return `${heading}
 
-Data as of ${meta.as_of}${meta.source === 'files' ? '' : ' (sample data, made up for this local service)'}.
+Data as of ${meta.as_of}${meta.source === 'files' ? '' : ' (sample data, invented for this local service)'}.
 
 ROWS
 {{counts}}
@@ -53,9 +53,10 @@ THE REQUEST
 ${JSON.stringify(request, null, 2)}
 
 NOTES
-Money is in dollars and cents. Dates are year-month-day. An empty cell means that the value is not known or does not apply.
-Obligations of loans are their subsidy cost, in original_loan_subsidy_cost and total_loan_subsidy_cost; add them to the obligations of the other awards to get the totals that the site shows.
-Text that a spreadsheet would take for a formula begins with a single quote.
+Money is in dollars and cents. Dates have the form YYYY-MM-DD. An empty cell means that the value is unknown or does not apply.
+The obligation of a loan is its subsidy cost, in original_loan_subsidy_cost and total_loan_subsidy_cost.
+Add it to the obligations of the other awards to get the totals that the site shows.
+Text that a spreadsheet would read as a formula starts with a single quote.
 
 COLUMNS
 ${columns.map((column) => `${column}: ${meaningOf(column) || 'See the data dictionary.'}`).join('\n')}

@@ -16,8 +16,8 @@ const ASK_AGAIN = 5;
 const waitingPage = (
   name: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
-<h1>We’re preparing your download.</h1><p>${name} is asked for the first time and is being made. Most files take less than a minute, large ones several.</p>
-<p>This page asks again every ${ASK_AGAIN} seconds. The file is saved to your computer when it is ready; you can close this page then.</p></html>`;
+<h1>We’re preparing your download.</h1><p>${name} does not exist yet, so we are creating it. Most files take less than a minute. Large files take several minutes.</p>
+<p>This page checks every ${ASK_AGAIN} seconds. The download starts when the file is ready. You can then close this page.</p></html>`;
 
 /**
  * Registers the routes of finished files, with range requests: `/files/generated_downloads/NAME` for jobs, and
@@ -33,7 +33,7 @@ export const serveDownloads = async (
 ): Promise<void> => {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
   const missing = (reply: FastifyReply) =>
-    reply.code(404).send({ detail: 'There is no such file, or it has expired' });
+    reply.code(404).send({ detail: 'This file does not exist or has expired' });
   const send = (reply: FastifyReply, name: string) => {
     const path = queue.pathOf(name);
     if (!path) return missing(reply);

@@ -83,7 +83,7 @@ try {
       transform(/** @type {Buffer} */ chunk, _encoding, done) {
         written.bytes += chunk.length;
         hash.update(chunk);
-        if (task.fault) return done(new Error('the disk refused to be written to'));
+        if (task.fault) return done(new Error('The disk rejected the write.'));
         if (written.bytes > task.room) return done(new Error('no room'));
         return done(null, chunk);
       },

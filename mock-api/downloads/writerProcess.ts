@@ -51,9 +51,9 @@ export type Written =
     }
   | { ok: false; message: string };
 
-export const REPLACED = 'The data were replaced while the file was being made. Ask for it again.';
+export const REPLACED = 'The data was replaced while the file was being made. Request it again.';
 const NO_ROOM =
-  'The service has no room for more files at the moment. Try again later, or ask for fewer rows.';
+  'The server has no room for more files right now. Try again later, or request fewer rows.';
 const NOT_WRITTEN = 'The file could not be written.';
 
 const outcome = (last: Line, problem: Error | undefined): Written => {
@@ -71,7 +71,7 @@ const outcome = (last: Line, problem: Error | undefined): Written => {
   if (last.failed === 'room') return { ok: false, message: NO_ROOM };
   if (last.failed === 'replaced') return { ok: false, message: REPLACED };
   const told =
-    last.message ?? problem?.message ?? 'The program that makes it ended without a word.';
+    last.message ?? problem?.message ?? 'The writer process ended without an error message.';
   return {
     ok: false,
     message: `${NOT_WRITTEN} ${diskReason(problem ?? { message: last.message }, told.split('\n')[0])}`,

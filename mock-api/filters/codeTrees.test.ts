@@ -13,18 +13,18 @@ afterAll(() => world.close());
  */
 describe('NAICS codes', () => {
   it.each([
-    ['whole codes', { require: ['541511'] }, [1]],
-    ['four digits', { require: ['5415'] }, [1, 2]],
-    ['two digits', { require: ['33'] }, [5]],
+    ['a six-digit code', { require: ['541511'] }, [1]],
+    ['a four-digit prefix', { require: ['5415'] }, [1, 2]],
+    ['a two-digit prefix', { require: ['33'] }, [5]],
     ['a plain list', ['54', '33'], [1, 2, 5]],
     ['numbers', [541511, 33], [1, 5]],
-    ['everything except', { exclude: ['54'] }, [3, 4, 5]],
-    ['a part left out', { require: ['54'], exclude: ['541512'] }, [1]],
-    ['a part of what is left out', { require: ['541512'], exclude: ['5415'] }, [2]],
-    ['required and left out alike', { require: ['5415'], exclude: ['5415'] }, []],
+    ['only exclude', { exclude: ['54'] }, [3, 4, 5]],
+    ['an excluded code below a required prefix', { require: ['54'], exclude: ['541512'] }, [1]],
+    ['a required code below an excluded prefix', { require: ['541512'], exclude: ['5415'] }, [2]],
+    ['the same code required and excluded', { require: ['5415'], exclude: ['5415'] }, []],
     ['three levels', { require: ['54', '541511'], exclude: ['5415'] }, [1]],
     ['a code that no record has', { require: ['11'] }, []],
-    ['another code left out', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
+    ['an excluded code that no record has', { exclude: ['11'] }, [1, 2, 3, 4, 5]],
   ])('match the expected awards: %s', async (_name, naics_codes, found) => {
     expect(
       await world.find({ naics_codes: naics_codes as AdvancedFilters['naics_codes'] }),
@@ -35,21 +35,25 @@ describe('NAICS codes', () => {
 describe('PSC codes', () => {
   it.each([
     ['a group', { require: [['Product']] }, [1]],
-    ['the group of research', { require: [['Research and Development']] }, [5]],
-    ['the group of services: all other letters', { require: [['Service']] }, [2]],
-    ['a code below its group', { require: [['Service', 'D', 'D3', 'D302']] }, [2]],
+    ['the research group', { require: [['Research and Development']] }, [5]],
+    ['the service group: all other letters', { require: [['Service']] }, [2]],
+    ['a full path', { require: [['Service', 'D', 'D3', 'D302']] }, [2]],
     ['one letter', { require: [['Service', 'D']] }, [2]],
     ['two characters', { require: [['Product', '15']] }, [1]],
     ['three characters', ['D30'], [2]],
     ['a plain list', ['1510', 'AC'], [1, 5]],
-    ['everything except', { exclude: [['Service']] }, [1, 3, 4, 5]],
+    ['only exclude', { exclude: [['Service']] }, [1, 3, 4, 5]],
     [
-      'a group but one of its codes',
+      'a group with one excluded code',
       { require: [['Service'], ['Product']], exclude: [['Service', 'D302']] },
       [1],
     ],
-    ['a code of a group left out', { require: [['Product', '1510']], exclude: [['Product']] }, [1]],
-    ['no record has it', { require: [['Service', 'Z']] }, []],
+    [
+      'a required code of an excluded group',
+      { require: [['Product', '1510']], exclude: [['Product']] },
+      [1],
+    ],
+    ['a code that no record has', { require: [['Service', 'Z']] }, []],
   ])('match the expected awards: %s', async (_name, psc_codes, found) => {
     expect(await world.find({ psc_codes: psc_codes as AdvancedFilters['psc_codes'] })).toEqual(
       found,
@@ -61,26 +65,26 @@ describe('PSC codes', () => {
 describe('Treasury accounts', () => {
   it.each([
     ['an agency', { require: [['089']] }, [2, 3]],
-    ['the agency that an account stands with', { require: [['091']] }, [3]],
-    ['an agency of one account', { require: [['097']] }, [1]],
-    ['everything except what stands with an agency', { exclude: [['091']] }, [1, 2]],
+    ['the agency that owns an account', { require: [['091']] }, [3]],
+    ['an agency with one account', { require: [['097']] }, [1]],
+    ['only exclude an owning agency', { exclude: [['091']] }, [1, 2]],
     ['a federal account', { require: [['089', '089-0300']] }, [3]],
-    ['an account symbol', { require: [['089', '089-0300', '097-089-X-0300-001']] }, [3]],
-    ['an agency but one account', { require: [['089']], exclude: [['089', '089-0300']] }, [2]],
-    ['everything except an agency', { exclude: [['089']] }, [1]],
+    ['a TAS', { require: [['089', '089-0300', '097-089-X-0300-001']] }, [3]],
+    ['an agency except one account', { require: [['089']], exclude: [['089', '089-0300']] }, [2]],
+    ['only exclude an agency', { exclude: [['089']] }, [1]],
     [
-      'a symbol of an account left out',
+      'a required TAS of an excluded account',
       { require: [['089', '089-0200', '089-X-0200-000']], exclude: [['089', '089-0200']] },
       [2],
     ],
-    ['an unknown one', { require: [['999']] }, []],
-    ['components in place of the tree', [{ aid: '089', main: '0200' }], [2]],
-    ['an agency in place of components', [{ agency: '091' }], [3]],
-    ['an agency by the number of its accounts', [{ agency: '089' }], [2, 3]],
+    ['an unknown agency', { require: [['999']] }, []],
+    ['components instead of a tree', [{ aid: '089', main: '0200' }], [2]],
+    ['an agency instead of components', [{ agency: '091' }], [3]],
+    ['an agency by its account prefix', [{ agency: '089' }], [2, 3]],
     ['a federal account by its two parts', [{ faaid: '089', famain: '0300' }], [3]],
     ['federal accounts by their agency', [{ faaid: '089' }], [2, 3]],
     ['an agency and another federal account', [{ agency: '091', famain: '0200' }], []],
-    ['a component that names nothing', [{ anything: '1' }], []],
+    ['a component with unknown keys only', [{ anything: '1' }], []],
   ])('match the expected awards: %s', async (_name, tas_codes, found) => {
     expect(await world.find({ tas_codes: tas_codes as AdvancedFilters['tas_codes'] })).toEqual(
       found,

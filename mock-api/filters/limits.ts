@@ -40,7 +40,7 @@ export const PLAIN_LIMIT = 1000;
 
 const tooMany = (key: string, count: number) =>
   unprocessable(
-    `Field 'filters|${key}' has ${count.toLocaleString('en-US')} items; at most ${LIST_LIMITS[key as ListKey].toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`,
+    `Field 'filters|${key}' has ${count.toLocaleString('en-US')} items. The maximum is ${LIST_LIMITS[key as ListKey].toLocaleString('en-US')}. Use fewer items or several searches.`,
   );
 
 /** Throws 422 for lists that are too long, before anything reads their members. */

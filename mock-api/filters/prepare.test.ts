@@ -51,7 +51,7 @@ describe('prepareSearch', () => {
     const { request, messages } = prepared({ award_ids: ['A1'], colour: 'red', object_class: [1] });
     expect(request.filters).toEqual({ award_ids: ['A1'] });
     expect(messages).toEqual([
-      'The following filters from the request were not used: ["colour","object_class"]. See the API contract for the filters this endpoint knows.',
+      'The following filters from the request were not used: ["colour","object_class"]. See /api/openapi.json for the filters that this endpoint accepts.',
     ]);
     expect(
       prepared({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, body()).messages[0],
@@ -275,35 +275,35 @@ describe('location filters', () => {
     [
       'a county without its state',
       { ...usa, county: '037' },
-      [422, 'location: county needs a state'],
+      [422, "'county' needs a 'state', for example CA"],
     ],
     [
       'a current district without its state',
       { ...usa, district_current: '30' },
-      [422, 'location: a congressional district needs a state'],
+      [422, "a congressional district needs a 'state', for example CA"],
     ],
     [
-      'an original one',
+      'an original district without its state',
       { ...usa, district_original: '30' },
-      [422, 'location: a congressional district needs a state'],
+      [422, "a congressional district needs a 'state', for example CA"],
     ],
     [
       'a county and a district',
       { ...usa, state: 'CA', county: '037', district_current: '30' },
-      [400, 'location: county and congressional district exclude each other'],
+      [400, "use either 'county' or a congressional district, not both"],
     ],
     [
-      'both kinds of district',
+      'a current and an original district',
       { ...usa, state: 'CA', district_current: '30', district_original: '30' },
-      [400, 'location: current and original congressional district exclude each other'],
+      [400, "use either 'district_current' or 'district_original', not both"],
     ],
     [
       'a district abroad',
       { country: 'CAN', state: 'CA', district_current: '30' },
-      [400, 'location: congressional districts need country USA'],
+      [400, "congressional districts need 'country' USA"],
     ],
     [
-      'a country in small letters',
+      'a country in lower case',
       { country: 'usa', state: 'CA', district_original: '30' },
       [200, undefined],
     ],
@@ -311,35 +311,44 @@ describe('location filters', () => {
     ['a country of another length', { country: 'FOREIGN' }, [200, undefined]],
     ['a zip of another length', { ...usa, zip: '9' }, [200, undefined]],
     ['a county of another length', { ...usa, state: 'CA', county: '37' }, [200, undefined]],
-  ])('produce the expected status and message: %s', (_name, location, expected) => {
-    expect(refusal(place(location))).toEqual(expected);
-    expect(refusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(expected);
+  ])('produce the expected status and message: %s', (_name, location, [expected, problem]) => {
+    const refused = (field: string) => [
+      expected,
+      problem && `Field 'filters|${field}': ${problem}`,
+    ];
+    expect(refusal(place(location))).toEqual(refused('place_of_performance_locations'));
+    expect(refusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(
+      refused('recipient_locations'),
+    );
   });
   it.each([
     [
       'a county and a district',
       { ...usa, state: 'CA', county: '037', district_current: '30' },
-      'location: county and congressional district exclude each other',
+      "use either 'county' or a congressional district, not both",
     ],
     [
-      'both kinds of district',
+      'a current and an original district',
       { ...usa, state: 'CA', district_current: '30', district_original: '30' },
-      'location: current and original congressional district exclude each other',
+      "use either 'district_current' or 'district_original', not both",
     ],
     [
       'a district abroad',
       { country: 'CAN', state: 'CA', district_current: '30' },
-      'location: congressional districts need country USA',
+      "congressional districts need 'country' USA",
     ],
-    ['a long country', { country: 'FOREIGN' }, 'location: country must have 3 characters'],
-    ['a short zip', { ...usa, zip: '9001' }, 'location: zip must have 5 digits'],
+    ['a long country', { country: 'FOREIGN' }, "'country' must have 3 characters, for example USA"],
+    ['a short zip', { ...usa, zip: '9001' }, "'zip' must have 5 digits, for example 90012"],
     [
       'a short county',
       { ...usa, state: 'CA', county: '37' },
-      'location: county must have 3 digits',
+      "'county' must have 3 digits, for example 037",
     ],
-  ])('are rejected with 422 in strict mode: %s', (_name, location, detail) => {
-    expect(refusal(place(location), { strict: true })).toEqual([422, detail]);
+  ])('are rejected with 422 in strict mode: %s', (_name, location, problem) => {
+    expect(refusal(place(location), { strict: true })).toEqual([
+      422,
+      `Field 'filters|place_of_performance_locations': ${problem}`,
+    ]);
   });
   it('need a country, two-character districts and no unknown keys', () => {
     expect([
@@ -354,24 +363,24 @@ describe('location filters', () => {
 describe('strict mode', () => {
   it.each([
     [
-      'amounts of cents',
+      'a lower bound with cents',
       { award_amounts: [{ lower_bound: 1.5 }] },
-      'award_amounts: bounds must be whole numbers',
+      "Field 'filters|award_amounts': bounds must be whole numbers, for example 1000000",
     ],
     [
-      'an upper bound of cents',
+      'an upper bound with cents',
       { award_amounts: [{ lower_bound: 1, upper_bound: 1.5 }] },
-      'award_amounts: bounds must be whole numbers',
+      "Field 'filters|award_amounts': bounds must be whole numbers, for example 1000000",
     ],
     [
-      'bounds the wrong way round',
+      'an upper bound below the lower bound',
       { award_amounts: [{ lower_bound: 2, upper_bound: 1 }] },
-      'award_amounts: upper_bound is below lower_bound',
+      "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
     ],
     [
       'an activity without name and code',
       { program_activities: [{ type: 'PARK' }] },
-      'program_activities: a name or a code is needed',
+      "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
     ],
   ])('refuses %s', (_name, filters, detail) => {
     expect(refusal(filters, { strict: true })).toEqual([422, detail]);
@@ -391,26 +400,29 @@ describe('tree codes', () => {
     ['5 digits', '12345'],
     ['7 digits', '1234567'],
     ['letters', 'AB'],
-    ['something before', 'x54'],
-    ['something behind', '54x'],
-    ['6 digits and more', 'x541511'],
+    ['a prefix', 'x54'],
+    ['a suffix', '54x'],
+    ['a prefix before 6 digits', 'x541511'],
   ])('are rejected for NAICS unless they have 2, 4 or 6 digits: %s', (_name, code) => {
-    const expected = [400, `naics_codes: ${code} does not have 2, 4 or 6 digits`];
+    const expected = [
+      400,
+      `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
+    ];
     for (const naics_codes of [[code], { require: [code] }, { exclude: ['54', code] }])
       expect(refusal({ naics_codes })).toEqual(expected);
   });
   it('are rejected for PSC when the group is unknown or a code is invalid', () => {
     expect(refusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([
       422,
-      'psc_codes: unknown group Toys',
+      "Field 'filters|psc_codes': the group must be Product, Service or Research and Development. Invalid: Toys",
     ]);
     expect(refusal({ psc_codes: { exclude: [['Product', 'b1']] } })).toEqual([
       422,
-      'psc_codes: b1 is not a code',
+      "Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: b1",
     ]);
     expect(refusal({ psc_codes: { require: [['Product', '15', '15101']] } })).toEqual([
       422,
-      'psc_codes: 15, 15101 is not a code',
+      "Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: 15, 15101",
     ]);
     expect([
       status({ psc_codes: ['b1'] }),
@@ -430,7 +442,7 @@ describe('checkSizes', () => {
       expect(() =>
         checkSizes({ [key]: { require: items(most), exclude: items(most) } }),
       ).not.toThrow();
-      const words = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items; at most ${most.toLocaleString('en-US')} are taken. Use fewer, or ask in several searches.`;
+      const words = `Field 'filters|${key}' has ${(most + 1).toLocaleString('en-US')} items. The maximum is ${most.toLocaleString('en-US')}. Use fewer items or several searches.`;
       for (const value of [
         items(most + 1),
         { require: items(most + 1) },

@@ -48,12 +48,12 @@ const namedMembers = (field: string, members: readonly unknown[]): unknown[] => 
   });
   if (members.length && !named.length)
     throw unprocessable(
-      `Field 'filters|${field}' has only blank members: name at least one, or leave out the field`,
+      `Field 'filters|${field}' has only blank items. Give at least one value, or omit the field`,
     );
   const partly = named.find((member) => partsOf(member).some(isBlank));
   if (partly)
     throw unprocessable(
-      `Field 'filters|${field}' has a member with a blank part: name the part, or leave it out`,
+      `Field 'filters|${field}' has an item with a blank part. Give the part a value, or omit it`,
     );
   return named;
 };
@@ -76,24 +76,26 @@ export const withoutBlanks = (filters: unknown): unknown =>
       )
     : filters;
 
-const checkLocation = (location: LocationFilter, strict: boolean) => {
+const checkLocation = (field: string, location: LocationFilter, strict: boolean) => {
   const incompatible = strict ? unprocessable : badRequest;
-  if (location.county && !location.state) throw unprocessable('location: county needs a state');
+  const place = `Field 'filters|${field}'`;
+  if (location.county && !location.state)
+    throw unprocessable(`${place}: 'county' needs a 'state', for example CA`);
   const districts = [location.district_original, location.district_current].filter(Boolean);
   if (districts.length && !location.state)
-    throw unprocessable('location: a congressional district needs a state');
+    throw unprocessable(`${place}: a congressional district needs a 'state', for example CA`);
   if (districts.length && location.county)
-    throw incompatible('location: county and congressional district exclude each other');
+    throw incompatible(`${place}: use either 'county' or a congressional district, not both`);
   if (districts.length > 1)
-    throw incompatible('location: current and original congressional district exclude each other');
+    throw incompatible(`${place}: use either 'district_current' or 'district_original', not both`);
   if (districts.length && location.country.toUpperCase() !== 'USA')
-    throw incompatible('location: congressional districts need country USA');
+    throw incompatible(`${place}: congressional districts need 'country' USA`);
   if (strict && location.country.length !== 3)
-    throw unprocessable('location: country must have 3 characters');
+    throw unprocessable(`${place}: 'country' must have 3 characters, for example USA`);
   if (strict && location.zip !== undefined && location.zip.length !== 5)
-    throw unprocessable('location: zip must have 5 digits');
+    throw unprocessable(`${place}: 'zip' must have 5 digits, for example 90012`);
   if (strict && location.county !== undefined && location.county.length !== 3)
-    throw unprocessable('location: county must have 3 digits');
+    throw unprocessable(`${place}: 'county' must have 3 digits, for example 037`);
 };
 
 /** Checks the rules of `filters.md` that a schema cannot express. */
@@ -106,20 +108,24 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
         );
     }
   }
-  [
-    ...(filters.place_of_performance_locations ?? []),
-    ...(filters.recipient_locations ?? []),
-  ].forEach((location) => checkLocation(location, strict));
+  for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
+    filters[field]?.forEach((location) => checkLocation(field, location, strict));
   if (strict) {
     for (const { lower_bound: lower, upper_bound: upper } of filters.award_amounts ?? []) {
       if (![lower, upper].every((bound) => bound === undefined || Number.isInteger(bound)))
-        throw unprocessable('award_amounts: bounds must be whole numbers');
+        throw unprocessable(
+          "Field 'filters|award_amounts': bounds must be whole numbers, for example 1000000",
+        );
       if (lower !== undefined && upper !== undefined && upper < lower)
-        throw unprocessable('award_amounts: upper_bound is below lower_bound');
+        throw unprocessable(
+          "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
+        );
     }
     for (const entry of filters.program_activities ?? [])
       if (!entry.name && entry.code === undefined)
-        throw unprocessable('program_activities: a name or a code is needed');
+        throw unprocessable(
+          "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
+        );
   }
   const naics =
     filters.naics_codes && !Array.isArray(filters.naics_codes)
@@ -127,7 +133,9 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
       : (filters.naics_codes ?? []);
   for (const code of naics)
     if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code)))
-      throw badRequest(`naics_codes: ${code} does not have 2, 4 or 6 digits`);
+      throw badRequest(
+        `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
+      );
   const psc =
     filters.psc_codes && !Array.isArray(filters.psc_codes)
       ? [...(filters.psc_codes.require ?? []), ...(filters.psc_codes.exclude ?? [])]
@@ -135,9 +143,13 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   for (const path of psc) {
     const [group, ...codes] = path as string[];
     if (!['Product', 'Service', 'Research and Development'].includes(group ?? ''))
-      throw unprocessable(`psc_codes: unknown group ${group}`);
+      throw unprocessable(
+        `Field 'filters|psc_codes': the group must be Product, Service or Research and Development. Invalid: ${group}`,
+      );
     if (!codes.every((code) => /^[A-Z0-9]{1,4}$/.test(code)))
-      throw unprocessable(`psc_codes: ${codes.join(', ')} is not a code`);
+      throw unprocessable(
+        `Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: ${codes.join(', ')}`,
+      );
   }
 };
 
@@ -158,7 +170,7 @@ export const prepareSearch = <T extends object>(
     candidate = { ...body, filters: withoutBlanks(filters) };
     if (dropped.length)
       messages = [
-        `The following filters from the request were not used: ${JSON.stringify(dropped)}. See the API contract for the filters this endpoint knows.`,
+        `The following filters from the request were not used: ${JSON.stringify(dropped)}. See /api/openapi.json for the filters that this endpoint accepts.`,
       ];
   }
   const request = validate(schema, candidate, strict) as T & { filters: AdvancedFilters };

@@ -97,9 +97,9 @@ export interface FilterOptions {
 }
 
 const OTHER_KEYS =
-  'Keys that are not listed are accepted and not read; searches name them in their messages. ' +
-  'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service does not read either. ' +
-  'keyword is read as keywords with one member where keywords is missing.';
+  'Keys that are not listed are accepted but ignored; searches name them in their messages. ' +
+  'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service ignores too. ' +
+  'If keywords is missing, keyword is treated as keywords with one item.';
 
 /** Returns the schema of the AdvancedFilterObject of an endpoint. Keys that are not listed are dropped before validation. */
 export const advancedFilters = (options: FilterOptions = {}) =>

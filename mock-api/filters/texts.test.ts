@@ -16,10 +16,10 @@ describe('award keywords', () => {
   it.each([
     ['a word of the description', 'lunar', [1]],
     ['the beginning of a word', 'engin', [1]],
-    ['not its middle', 'gines', []],
+    ['not the middle of a word', 'gines', []],
     ['a phrase', 'lunar lander', [1]],
     ['a phrase in another order', 'lander lunar', []],
-    ['signs between words do not matter', 'LUNCHES -- 2022', [3]],
+    ['punctuation between words is ignored', 'LUNCHES -- 2022', [3]],
     ['a recipient', 'Acme Rock', [1]],
     ['a UEI', 'LONESTARLAB3', [2, 5]],
     ['a DUNS number', '222222222', [1]],
@@ -27,12 +27,12 @@ describe('award keywords', () => {
     ['a NAICS code', '541511', [1]],
     ['the text of a PSC', 'national defense', [5]],
     ['a PSC', 'D302', [2]],
-    ['the beginning of an award id, in any case', 'w912', [1, 2]],
-    ['not its end', '12AB', []],
+    ['the beginning of an award ID, in any case', 'w912', [1, 2]],
+    ['not the end of an award ID', '12AB', []],
     ['a URI', 'URI-ABC', [4]],
-    ['blanks around it', '  w912a ', [1]],
-    ['nothing but signs', '---', []],
-    ['an agency, which only transactions look at', 'Department of Energy', []],
+    ['surrounding spaces', '  w912a ', [1]],
+    ['punctuation only', '---', []],
+    ['an agency, which only transactions search', 'Department of Energy', []],
   ])('match the expected awards: %s', async (_name, keyword, found) => {
     expect(await keywords(keyword)).toEqual(found);
   });
@@ -73,12 +73,12 @@ describe('transaction and subaward keywords', () => {
   it.each([
     ['an agency', 'department of energy', [41, 42]],
     ['a subtier agency', 'the army', [11, 12, 21, 22, 51]],
-    ['a state, of performance or of the recipient', 'texas', [11, 12, 21, 22, 51]],
+    ['a state of performance or of the recipient', 'texas', [11, 12, 21, 22, 51]],
     ['a city', 'toron', [41, 42]],
     ['a listing', 'energy loans', [41, 42]],
     ['the number of a listing', '93.778', [41, 42]],
-    ['a modification', 'p0000', [12, 22]],
-    ['not the end of a modification', '00001', []],
+    ['a modification number', 'p0000', [12, 22]],
+    ['not the end of a modification number', '00001', []],
   ])('also match %s in the wide search', async (_name, keyword, found) => {
     expect(await all(keyword, true)).toEqual(found);
     expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, found.length));
@@ -101,23 +101,23 @@ describe('recipient search texts', () => {
   const recipients = (...texts: string[]) => world.find({ recipient_search_text: texts });
   it.each([
     ['the beginning of a name', 'Lone Star', [2, 5]],
-    ['a parent finds those below it', 'acme hold', [1, 3]],
-    ['a name that begins others', 'acme', [1, 3, 4]],
+    ['a parent matches its children', 'acme hold', [1, 3]],
+    ['a name that is the start of other names', 'acme', [1, 3, 4]],
     ['a UEI', 'acmerockets2', [1]],
     ['a DUNS number', '444444444', [4]],
-    ['the whole of a name in quotes', '"acme"', [4]],
-    ['quotes with blanks around', '  "Acme"  ', [4]],
-    ['blanks in the quotes', '" Acme "', [4]],
+    ['a whole name in quotes', '"acme"', [4]],
+    ['quotes with surrounding spaces', '  "Acme"  ', [4]],
+    ['spaces inside the quotes', '" Acme "', [4]],
     ['a UEI in quotes', '"LONESTARLAB3"', [2, 5]],
     ['a DUNS in quotes', '"111111111"', [1, 3]],
-    ['a part of a name in quotes', '"acme r"', []],
+    ['part of a name in quotes', '"acme r"', []],
     ['nothing in quotes', '""', []],
-    ['signs in quotes', '"--"', []],
-    ['signs alone', '--', []],
-    ['a quoted part behind others', 'x "acme"', []],
-    ['a quoted part before others', '"acme" x', []],
-    ['one quote alone is no pair', '"acme rock', [1]],
-    ['a quote behind alone neither', 'acme rock"', [1]],
+    ['punctuation in quotes', '"--"', []],
+    ['punctuation only', '--', []],
+    ['a quoted part after other text', 'x "acme"', []],
+    ['a quoted part before other text', '"acme" x', []],
+    ['a single opening quote', '"acme rock', [1]],
+    ['a single closing quote', 'acme rock"', [1]],
   ])('match the expected awards: %s', async (_name, text, found) => {
     expect(await recipients(text)).toEqual(found);
   });
@@ -145,14 +145,14 @@ describe('recipient search texts', () => {
 describe('award IDs', () => {
   const ids = (...list: string[]) => world.find({ award_ids: list });
   it.each([
-    ['a part of an id, in any case', '12', [1, 2]],
-    ['the whole of one', 'W912XY', [2]],
-    ['blanks around', ' w912xy ', [2]],
-    ['a part of a URI', 'abc', [4]],
-    ['the whole of one in quotes', '"w912ab"', [1]],
-    ['a part in quotes', '"w912"', []],
+    ['part of an ID, in any case', '12', [1, 2]],
+    ['a whole ID', 'W912XY', [2]],
+    ['surrounding spaces', ' w912xy ', [2]],
+    ['part of a URI', 'abc', [4]],
+    ['a whole ID in quotes', '"w912ab"', [1]],
+    ['part of an ID in quotes', '"w912"', []],
     ['a URI in quotes', '"URI-ABC-9"', [4]],
-    ['one of no award', 'ZZZ', []],
+    ['an ID of no award', 'ZZZ', []],
   ])('match the expected awards: %s', async (_name, id, found) => {
     expect(await ids(id)).toEqual(found);
   });

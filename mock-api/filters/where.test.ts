@@ -62,7 +62,7 @@ describe('time periods', () => {
   });
   it.each([
     ['the action date', range('2020-01-10', '2021-06-30'), [11, 12]],
-    ['the same, said', range('2021-06-30', '2021-06-30', 'action_date'), [12]],
+    ['the action date, explicitly', range('2021-06-30', '2021-06-30', 'action_date'), [12]],
     ['the day the award was signed', range('2020-01-10', '2020-01-10', 'date_signed'), [11, 12]],
     [
       'new awards only: both dates inside',
@@ -70,18 +70,18 @@ describe('time periods', () => {
       [11],
     ],
     [
-      'new awards only: nothing of an award that is older',
+      'new awards only: no transactions of older awards',
       range('2021-01-01', '2021-12-31', 'new_awards_only'),
       [],
     ],
     ['last modified', range('2018-05-01', '2018-05-01', 'last_modified_date'), [22]],
-    ['after the last day that can be searched nothing is asked', range('2024-01-01'), [42]],
+    ['no end date', range('2024-01-01'), [42]],
   ])('match the expected transactions: %s', async (_name, filters, found) => {
     expect(await world.find(filters, 'transactions')).toEqual(found);
   });
   it.each([
     ['their own date', range('2020-02-01', '2020-02-01'), [101]],
-    ['their own date, said', range('2020-08-01', '2020-08-01', 'sub_action_date'), [102]],
+    ['their own date, explicitly', range('2020-08-01', '2020-08-01', 'sub_action_date'), [102]],
     ['the day the prime award was signed', range('2022-01-01', '2022-01-01', 'date_signed'), [301]],
     [
       'when the prime award was modified',
@@ -124,7 +124,7 @@ describe('agencies', () => {
       [1],
     ],
     [
-      'several of one kind',
+      'several awarding agencies',
       [
         agency('awarding', 'toptier', 'Department of Energy'),
         agency('awarding', 'subtier', 'Department of the Army'),
@@ -163,7 +163,7 @@ describe('agencies', () => {
     ],
     ['an unknown name', [agency('awarding', 'toptier', 'Department of Silly Walks')], []],
     [
-      'an unknown one beside a known one',
+      'an unknown name beside a known one',
       [
         agency('awarding', 'toptier', 'Nobody'),
         agency('awarding', 'toptier', 'Department of Education'),
@@ -177,21 +177,21 @@ describe('agencies', () => {
 
 describe('recipients', () => {
   it.each([
-    ['a parent and all below it', 'aaaa-P', [1, 3]],
+    ['a parent and its children', 'aaaa-P', [1, 3]],
     ['a recipient as a child', 'bbbb-C', [1]],
     ['a parent as a child of itself', 'aaaa-C', [3]],
-    ['one without a parent', 'cccc-R', [2, 5]],
-    ['a child is none without a parent', 'bbbb-R', []],
-    ['nor is a parent', 'aaaa-R', []],
-    ['one without a parent is no child', 'cccc-C', []],
-    ['nor a parent', 'cccc-P', []],
-    ['capital letters', 'CCCC-r', [2, 5]],
-    ['a letter in small', 'aaaa-p', [1, 3]],
-    ['no letter at all', 'cccc', []],
-    ['another letter', 'cccc-X', []],
-    ['nothing before the letter', '-R', []],
-    ['something behind the letter', 'cccc-R2', []],
-    ['another letter before the letter', 'cccc-R-R', []],
+    ['a recipient without a parent', 'cccc-R', [2, 5]],
+    ['a child with the suffix R', 'bbbb-R', []],
+    ['a parent with the suffix R', 'aaaa-R', []],
+    ['a recipient without a parent, with the suffix C', 'cccc-C', []],
+    ['a recipient without a parent, with the suffix P', 'cccc-P', []],
+    ['an ID in upper case', 'CCCC-r', [2, 5]],
+    ['a suffix in lower case', 'aaaa-p', [1, 3]],
+    ['no suffix', 'cccc', []],
+    ['an unknown suffix', 'cccc-X', []],
+    ['a suffix only', '-R', []],
+    ['text after the suffix', 'cccc-R2', []],
+    ['two suffixes', 'cccc-R-R', []],
   ])('match the expected awards by ID: %s', async (_name, recipient_id, found) => {
     expect(await world.find({ recipient_id })).toEqual(found);
   });
@@ -248,10 +248,10 @@ describe('award amounts', () => {
     award_amounts: bounds,
   });
   it.each([
-    ['both bounds belong to the range', amounts({ lower_bound: 500, upper_bound: 1000 }), [1, 2]],
-    ['open above', amounts({ lower_bound: 1001 }), [5]],
-    ['open below', amounts({ upper_bound: 0 }), [3, 4]],
-    ['a bound of nothing', amounts({ lower_bound: 0, upper_bound: 0 }), [4]],
+    ['both bounds are inclusive', amounts({ lower_bound: 500, upper_bound: 1000 }), [1, 2]],
+    ['no upper bound', amounts({ lower_bound: 1001 }), [5]],
+    ['no lower bound', amounts({ upper_bound: 0 }), [3, 4]],
+    ['bounds of 0', amounts({ lower_bound: 0, upper_bound: 0 }), [4]],
     ['cents', amounts({ lower_bound: 2000.5, upper_bound: 2000.5 }), [5]],
     ['several', amounts({ upper_bound: -50 }, { lower_bound: 1000 }), [1, 3, 5]],
   ])('match the expected awards: %s', async (_name, filters, found) => {
@@ -270,18 +270,14 @@ describe('award amounts', () => {
 describe('code filters', () => {
   it.each([
     ['assistance listings', { program_numbers: ['10.001'] }, [3]],
-    [
-      'listings of which one is unknown',
-      { program_numbers: ['10.001', '93.778', '99.999'] },
-      [3, 4],
-    ],
-    ['unknown listings alone', { program_numbers: ['99.999'] }, []],
+    ['listings, one of them unknown', { program_numbers: ['10.001', '93.778', '99.999'] }, [3, 4]],
+    ['only an unknown listing', { program_numbers: ['99.999'] }, []],
     ['pricing', { contract_pricing_type_codes: ['J', 'Y'] }, [1, 2]],
     ['set-aside', { set_aside_type_codes: ['NONE'] }, [2]],
     ['extent competed', { extent_competed_type_codes: ['A'] }, [1]],
     ['codes match exactly', { extent_competed_type_codes: ['a'] }, []],
-    ['an award by its generated id', { award_unique_id: 'ASST_NON_3' }, [3]],
-    ['no award of that id', { award_unique_id: 'ASST' }, []],
+    ['an award by its generated ID', { award_unique_id: 'ASST_NON_3' }, [3]],
+    ['an ID of no award', { award_unique_id: 'ASST' }, []],
   ] as const)('match the expected awards: %s', async (_name, filters, found) => {
     expect(await world.find(filters as unknown as AdvancedFilters)).toEqual(found);
   });
@@ -293,12 +289,12 @@ describe('code filters', () => {
 
 describe('disaster emergency fund codes', () => {
   it.each([
-    ['a code of COVID-19 counts with money for it', ['L'], [1]],
-    ['one of infrastructure with an outlay', ['Z'], [3]],
-    ['any other always', ['9'], [1]],
+    ['a COVID-19 code with an obligation', ['L'], [1]],
+    ['an infrastructure code with an outlay', ['Z'], [3]],
+    ['any other code, always', ['9'], [1]],
     ['several', ['L', 'Z', '9'], [1, 3]],
-    ['none is known', ['NO'], []],
-    ['one is known', ['NO', 'Z'], [3]],
+    ['an unknown code', ['NO'], []],
+    ['an unknown and a known code', ['NO', 'Z'], [3]],
   ])('match the expected awards: %s', async (_name, def_codes, found) => {
     expect(await world.find({ def_codes })).toEqual(found);
   });
@@ -317,20 +313,20 @@ describe('program activities', () => {
   it.each([
     ['by name, in any case', [{ name: 'basic research' }], [1, 3]],
     ['by code', [{ code: '0002' }], [2, 3]],
-    ['by a code without its zeros', [{ code: 2 }], [2, 3]],
-    ['name and code of one entry together', [{ name: 'Basic Research', code: '2' }], [3]],
+    ['by a code without leading zeros', [{ code: 2 }], [2, 3]],
+    ['name and code of one entry', [{ name: 'Basic Research', code: '2' }], [3]],
     ['several entries', [{ name: 'Operations' }, { code: 1 }], [1, 2]],
-    ['a reporting key, of which there are none', [{ code: '0001', type: 'PARK' }], []],
+    ['a reporting key (PARK), which no award has', [{ code: '0001', type: 'PARK' }], []],
     [
-      'a reporting key beside another',
+      'a reporting key (PARK) and a code',
       [
         { code: '0001', type: 'PARK' },
         { code: '0002', type: 'PAC/PAN' },
       ],
       [2, 3],
     ],
-    ['an entry that names neither finds nothing', [{ type: 'PAC/PAN' }], []],
-    ['an unknown one', [{ name: 'Nothing' }], []],
+    ['an entry without name and code', [{ type: 'PAC/PAN' }], []],
+    ['an unknown name', [{ name: 'Nothing' }], []],
   ])('match the expected awards: %s', async (_name, program_activities, found) => {
     expect(await world.find({ program_activities })).toEqual(found);
   });

@@ -57,11 +57,11 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
   await db.run(`insert into file_b by name
     with code as (select list(bit order by bit) filter (disaster = 'infrastructure') infra from def_code),
       year as (select l.*, n.fy, n.amount * l.share AS amount, l.line * 100 + n.fy - 2000 AS uid,
-          -- Infrastructure money: part of the later years in transport, energy and water.
+          -- Infrastructure funding: a share of the later years in transport, energy and water.
           case when n.fy >= 2022 and a.subfunction_id // 10 in (40, 27, 30) and rnd(l.line, 704) < 0.2 then c.infra[1 + pick(l.line, 705, len(c.infra))] else ${q} end AS defc_bit
         from seed_line l join seed_need n using (account_id) join federal_account a on a.id = l.account_id, code c
         union all select l.*, n.fy, n.amount * l.share AS amount, l.line * 100 + 40 + n.defc_bit % 50 AS uid, n.defc_bit from seed_line l join seed_covid n using (account_id)),
-      -- Money with a window of years is spent in its window, next to the account's money without one.
+      -- Funds with a period of availability are spent within it, beside the account's no-year funds.
       window_ as (select federal_account_id account_id, id tas_id, bpoa, epoa from tas),
       placed as (select y.*, w.tas_id, case when w.bpoa is not null then 0.6 when exists (select 1 from window_ o where o.account_id = y.account_id and y.fy between o.bpoa::INTEGER and o.epoa::INTEGER) then 0.4 else 1 end AS part
         from year y join window_ w on w.account_id = y.account_id and (w.bpoa is null or y.fy between w.bpoa::INTEGER and w.epoa::INTEGER)),
@@ -78,13 +78,13 @@ export const buildAccounts = async (db: Database, size: SetSize, asOf: string): 
       grid as (select m.tas_id, m.fy, p.period, p.elapsed from (select distinct tas_id, fy from moved) m join seed_period p using (fy)),
       run as (select g.*, (sum(coalesce(m.obligation, 0)) over upto)::DECIMAL(18,2) obligated, (sum(coalesce(m.outlay, 0)) over upto)::DECIMAL(18,2) outlay
         from grid g left join moved m using (tas_id, fy, period) window upto as (partition by g.tas_id, g.fy order by g.period rows unbounded preceding)),
-      -- Resources are known at the start of a year: more than is ever obligated of them, for the whole of a year still running.
+      -- Resources are set at the start of a year, for the whole year, and exceed its obligations.
       year as (select tas_id, fy, round(greatest(max(obligated), 0)::DOUBLE * 12 / max(elapsed) * (1.03 + 0.25 * rnd(tas_id * 100 + fy - 2000, 711)), 2)::DECIMAL(18,2) AS resources from run group by tas_id, fy),
       appropriated as (select *, round(resources::DOUBLE * (0.6 + 0.3 * rnd(tas_id, 712)), 2)::DECIMAL(18,2) appropriation from year),
       carried as (select *, round((resources - appropriation)::DOUBLE * 0.6, 2)::DECIMAL(18,2) AS carried from appropriated),
-      -- Two of three balances are adjusted, mostly by what of earlier years was recovered.
+      -- Two of three balances have adjustments, mostly recoveries from earlier years.
       adjusted as (select *, (resources - appropriation - carried)::DECIMAL(18,2) AS other_resources, case when rnd(tas_id * 100 + fy - 2000, 715) < 0.66 then round(carried::DOUBLE * (0.16 * rnd(tas_id * 100 + fy - 2000, 716) - 0.02), 2) else 0 end::DECIMAL(18,2) AS adjustments from carried),
-      -- Contract authority is what transport lives on, borrowing a few lenders; all others earn their other resources by what they sell.
+      -- Transport uses contract authority and a few lenders use borrowing authority; all others use offsetting collections.
       authority as (select a.*, greatest(a.adjustments, 0)::DECIMAL(18,2) AS recoveries,
           case when f.subfunction_id // 10 = 40 then round(a.other_resources::DOUBLE * 0.7, 2) else 0 end::DECIMAL(18,2) AS contract_authority,
           case when f.subfunction_id // 10 = 37 or rnd(f.id, 717) < 0.03 then round(a.other_resources::DOUBLE * 0.25, 2) else 0 end::DECIMAL(18,2) AS borrowing

@@ -17,14 +17,14 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
   const states = '(select count(*) from state_slot)';
   await db.run(`create or replace table seed_draw as
     with numbered as (select i::INTEGER id, rnd(i, 101) u, rnd(i, 204) place_u from range(1, ${drawn + 1}) ids(i)),
-    -- One of each list is chosen at once: lists are costly to carry along.
+    -- Choose one item of each list here, because joins with lists are slow.
     lined as (
       select n.id, n.place_u, l.id AS line_id, l.sharing in ('state', 'people') AS formula, l.* exclude (lo, id, types, subs, naics, psc, psc_before_2020), types[1 + pick(n.id, 109, len(types))] type_id, subs[1 + pick(n.id, 110, len(subs))] sub_id,
         naics[1 + pick(n.id, 309, greatest(len(naics), 1))] naics, psc[1 + pick(n.id, 310, greatest(len(psc), 1))] psc_id, psc_before_2020[1 + pick(n.id, 310, greatest(len(psc_before_2020), 1))] psc_before_2020
       from numbered n asof join line l on n.u >= l.lo),
     turned as (select *, row_number() over (partition by line_id order by id) - 1 AS turn, count(*) over (partition by line_id) AS awards,
         coalesce(first_year, ${FIRST_YEAR}) AS from_year, coalesce(last_year, ${fiscalYearOf(asOf)}) - coalesce(first_year, ${FIRST_YEAR}) + 1 AS years from lined),
-    -- A formula reaches all states by turns, and in each state year after year, from the same day.
+    -- A formula grant goes to each state in turn, every year from the same day.
     stated as (select *, case when formula then (turn * 37 + pick(line_id, 113, 56)) % ${states} else pick(id, 111, ${states}) end AS state_pos from turned),
     keyed as (select *, case when formula then line_id * 64 + state_pos else id end AS date_key from stated),
     timed as (
@@ -36,7 +36,7 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
       select t.*, make_date(fy - (fiscal_month <= 3)::INTEGER, (fiscal_month + 8) % 12 + 1, 1 + pick(date_key, 106, 28)) raw_date,
         case when t.grp <= 1 and a.abbr in (${lateAgencies.map((abbr) => `'${abbr}'`).join(', ')}) then date '${lastPublicDay(asOf, true)}' else date '${lastPublicDay(asOf, false)}' end AS public_day
       from timed t join toptier a on a.id = t.top_id),
-    -- What is not public yet, or has not happened, happened earlier in the fiscal year; a formula's next year has not begun.
+    -- Move actions that are in the future or not yet public to earlier in the fiscal year; a formula's next year has not begun.
     placed as (select * exclude (raw_date), case when raw_date < public_day then raw_date
           else make_date(${fiscalYearSql('public_day')} - 1, 10, 1) + floor(rnd(id, 115) * (public_day - make_date(${fiscalYearSql('public_day')} - 1, 10, 1)))::INTEGER end::DATE signed
       from dated where not formula or raw_date < public_day)
@@ -63,7 +63,7 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
     priced as (
       select s.* exclude (n, planned), least(s.planned * coalesce(f.factor, 1), s.c * (0.9 + 0.1 * rnd(s.id, 112))) money, s.n
       from seed_size s left join factor f on f.top_id = s.top_id and f.grp = s.grp and f.fy = ${fiscalYearSql('s.signed')}),
-    -- The larger, the longer and in the more steps.
+    -- Larger awards run longer and have more actions.
     stepped as (
       select * exclude (n), case when grp <= 1 and money > 1e9 then 1825 + pick(id, 306, 1825) when grp <= 1 and money > 1e8 then 730 + pick(id, 306, 1460)
           when formula or sharing = 'county' then 364 when grp = 4 then 1800 + pick(id, 306, 7000) else 90 + pick(id, 306, 1700) end lasts,
@@ -71,10 +71,10 @@ const drawAwards = async (db: Database, size: SetSize, asOf: string): Promise<vo
           when formula then ${FORMULA_ACTIONS} when sharing = 'county' then least(n, 12) when grp = 4 then least(n, 3) else n end n from priced),
     running as (select * exclude (n), greatest(1, round(n * passed))::INTEGER n
       from (select *, least(1.0, (date_diff('day', signed, public_day) + 20) / (lasts + 20.0)) passed from stepped)),
-    -- What is over the set's size is left out, but of no formula: each state keeps each year.
+    -- Drop awards beyond the size of the dataset, except formula grants: each state keeps each year.
     counted as (select *, sum(n) over (order by formula desc, id rows unbounded preceding) upto from running)
     select * exclude (n, upto, money, passed), signed + lasts::INTEGER end_date,
-      -- Of an award that still runs, what has been obligated until now.
+      -- For an award that is still running, the amount obligated so far.
       money * case when grp = 4 then 1 when formula then n / ${FORMULA_ACTIONS}.0 when grp <= 1 then 0.1 + 0.9 * passed else 0.25 + 0.75 * passed end money,
       least(n, ${size.transactions} - (upto - n))::INTEGER n from counted where upto - n < ${size.transactions}`);
   // The dataset is built in memory, so drop the tables that no later step reads.
@@ -146,7 +146,7 @@ export const buildAwards = async (db: Database, size: SetSize, asOf: string): Pr
   await db.run(`create or replace table seed_ident as
     select a.id, s.code sub_code, s.code || right(year(d.signed)::VARCHAR, 2) || case when a.grp = 1 then 'D' when a.type_id = 1 then 'P' when a.parent_id is not null then 'F' else 'C' end || ${padded('a.id', 6)} piid,
       case when a.record_type = 1 then null else t.cgac || right(year(d.signed)::VARCHAR, 2) || ${padded('a.id', 7)} end fain,
-      -- A few identifiers of grouped records hold a slash and a blank, as real ones do.
+      -- A few identifiers of aggregate records contain a slash and a space, as real ones do.
       case when a.record_type = 1 then case when a.id % 9 = 0 then s.code || '/' || year(d.signed) || ' ' || ${padded('a.id', 6)} else s.code || year(d.signed) || ${padded('a.id', 7)} end end uri
     from base_award a join subtier s on s.id = a.sub_id join toptier t on t.id = a.top_id join seed_award d on d.id = a.id`);
   await db.run(`update base_award set piid = case when grp <= 1 then i.piid end, fain = case when grp > 1 then i.fain end, uri = case when grp > 1 then i.uri end,

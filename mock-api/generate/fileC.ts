@@ -20,7 +20,7 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
         where rnd(a.id, 502) >= ${UNLINKED_SHARE}),
       funded as (${fundedSql('select * from base')})
     select b.award_id, b.grp, b.account_id,
-      -- Emergency money: the programs that the laws made, and part of what agencies that the laws funded signed in their time.
+      -- Emergency funding: programs that the laws created, and some awards that funded agencies signed in that time.
       case when b.signed between date '2020-03-27' and date '2022-09-30' and b.codes is not null then b.codes[1 + pick(b.award_id, 503, len(b.codes))]
         when b.signed between date '2020-03-27' and date '2022-09-30' and not b.older and b.emergency < case t.abbr ${shares} else 0 end
           then case when b.signed < date '2020-12-27' then ['L','M','N','N','N','N','O','P'] else ['N','O','U','U','V','V','V','V'] end[1 + pick(b.award_id, 503, 8)]
@@ -48,17 +48,17 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
       left join def_code d on d.code = s.code and x.action_date >= coalesce(d.enacted, date '1900-01-01')
       where x.action_date >= date '2017-01-01' and x.amount <> 0),
     dated as (select *, case when fy < 2020 or (fy = 2020 and m <= 6) then ((m + 2) // 3) * 3 else greatest(m, 2) end period from linked),
-    -- What is reported of a period becomes public with it, in searches as on the pages of accounts.
+    -- Reported amounts become public with their period, in searches and on account pages.
     filed as (select * from dated semi join (select fy, period from submission_period where reveal_date <= '${asOf}') using (fy, period))
     select award_id, account_id * 4 + case when rnd(award_id, 504) < 0.5 then 0 else 1 + pick(award_id, 505, 3) end tas_id,
       a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClass})::INTEGER object_class_id,
       defc_bit::INTEGER AS defc_bit, 'D' AS direct, fy, period::INTEGER period, sum(amount)::DECIMAL(18,2) obligation,
-      -- What is obligated is paid in the end: benefits within the month, the rest over some years.
+      -- Obligations are paid in full: benefits within the month, the rest over some years.
       sum(round(amount * case when grp = 3 then 0.96 + 0.04 * rnd(tid, 509) else
         least(1.0, (0.15 + 0.7 * rnd(tid, 509)) * least(1, date_diff('day', action_date, date '${asOf}') / 400.0) + greatest(0, date_diff('day', action_date, date '${asOf}') - 400) / 1600.0) end, 2))::DECIMAL(18,2) outlay, null::VARCHAR AS side
     from filed join seed_activity a using (account_id) group by all
     union all
-    -- Reported without an award identifier: a stated three in a hundred of the rows, and more of those that were reported in haste.
+    -- Rows without an award identifier: 3% of rows, and 15% of COVID-19 rows.
     select null, account_id * 4, a.ids[1], 252, defc_bit::INTEGER, 'D', fy, period::INTEGER, round(amount * 0.05, 2)::DECIMAL(18,2), round(amount * 0.02, 2)::DECIMAL(18,2), case when grp <= 1 then 'procurement' else 'assistance' end
     from filed join seed_activity a using (account_id) join def_code d on d.bit = filed.defc_bit where rnd(tid, 510) < case d.disaster when 'covid_19' then 0.15 else 0.03 end`);
 };

@@ -155,7 +155,7 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
       rated as (select k.id, toptier_id, service, purpose, pow(weight, 0.85) * 1000 AS size, kind,
           case when service = '' then 1 when right(aid, 2) = service then 1 when aid in ('017', '021', '057') then 0 else 0.1 end AS near, ${suitsSql} AS suits
         from seed_account_kind k join services using (toptier_id), purposes),
-      -- What suits best decides; without it, what could pay at all.
+      -- The best match wins. Without one, any account that can pay is used.
       chosen as (select *, case when max(suits * near) over of_purpose > 0 then suits * near when max((kind not in ('none', 'pay', 'trust'))::INTEGER) over of_purpose > 0 then (kind not in ('none', 'pay', 'trust'))::INTEGER else 1 end AS part
         from rated window of_purpose as (partition by toptier_id, service, purpose)),
       scaled as (select *, greatest(round(size * part), 1)::BIGINT w from chosen where part > 0),

@@ -11,16 +11,16 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
     with spread as (
       select a.id award_id, a.grp, a.n, a.money, a.text_lo, a.text_n, k.k::INTEGER k, a.id::BIGINT * 128 + k.k AS uid, a.signed,
         a.public_day, a.formula, greatest(least(a.public_day, a.end_date) - a.signed, 1) AS whole_span,
-        -- A loan is paid out in its first years, however long it runs.
+        -- A loan is disbursed in its first years, whatever its term.
         case when a.grp = 4 then least(whole_span, ${LOAN_DAYS}) else whole_span end AS span
       from seed_award a, range(0, 80) k(k) where k.k < a.n),
     dated as (
       select *, case when k = 0 then signed when formula then signed + (k * span // n)::INTEGER else signed + (1 + floor(rnd(uid, 401) * span))::INTEGER end::DATE d from spread),
-    -- Year-end rush: every fifth later action of the second half moves into September.
+    -- Year-end rush: every fifth later action of the second half-year moves to September.
     rushed as (
       select *, case when k > 0 and month(d) between 4 and 8 and rnd(uid, 402) < 0.18 and make_date(year(d), 9, 1 + pick(uid, 403, 28)) <= public_day
         then make_date(year(d), 9, 1 + pick(uid, 403, 28)) else d end action_date,
-        -- Whole numbers: their sum is the same in any order.
+        -- Whole numbers, so that their sum does not depend on the order.
         (1e6 * case when grp = 1 and rnd(award_id, 404) < 0.7 then 0
           when formula then 0.8 + 0.4 * rnd(uid, 405)
           when k = 0 then 0.5 + 0.5 * rnd(uid, 405)
@@ -36,7 +36,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
       p.action_date,
       case when p.mod_number = 0 then case when p.grp >= 2 then 'A' end when p.grp >= 2 then ['B','C','C','D'][1 + pick(p.uid, 408, 4)]
         else ['A','B','C','C','D','G','G','K','M','M'][1 + pick(p.uid, 408, 10)] end action_type,
-      -- Of a loan, the obligation is its subsidy cost, a small and sometimes negative part of the face value.
+      -- The obligation of a loan is its subsidy cost: a small, sometimes negative share of the face value.
       case when p.grp = 4 then round(p.money * case when rnd(p.award_id, 409) < 0.12 then -0.002 - 0.03 * rnd(p.award_id, 410) else 0.005 + 0.1 * rnd(p.award_id, 410) end, 2)::DECIMAL(18,2) else p.money end amount,
       case when p.grp = 4 then greatest(p.money, 0) end face_value,
       case when p.mod_number = 0 or rnd(p.uid, 411) < 0.6 then b.text_id else p.text_lo + pick(p.uid, 412, p.text_n) end text_id,

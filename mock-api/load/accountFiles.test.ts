@@ -67,7 +67,7 @@ describe('account balances', () => {
     expect(summary).toMatchObject({ awards: 0, accounts: 2, accountRows: 3 });
     expect(summary.files[0]).toMatchObject({ kind: 'account balances', kept: 3, refused: 0 });
     expect(summary.files[0]!.notes).toEqual([
-      "no row says its period: taken for fiscal year 2018, period 12, by the file's name",
+      'the rows have no period: the file name gives fiscal year 2018, period 12',
     ]);
     await served(async ({ account, snapshot, explore, post, get }) => {
       const one = await account('012-9901');
@@ -185,7 +185,7 @@ describe('account balances', () => {
     );
     const finer = await load(treasury, current);
     expect(finer.files[1]!.notes).toEqual([
-      '1 row does not count: another file has the same money in finer or newer rows',
+      '1 row was ignored: another file has the same amounts in more detailed or newer rows',
     ]);
     await served(async ({ account }) =>
       expect((await account('012-9901')).total_obligated_amount).toBe(600.1),
@@ -354,7 +354,7 @@ describe('breakdowns by award', () => {
       ]),
     );
     expect(summary.files[0]!.notes).toEqual([
-      '5 rows name 1 award that is in none of the files: the money counts for the accounts and leads to no award; load the award files too',
+      '5 rows name 1 award that is in none of the files: the amounts count for accounts but not for awards. Load the award files too',
       '1 row names no award',
     ]);
     await served(async ({ explore, get, account }) => {
@@ -397,15 +397,15 @@ describe('irregular account files', () => {
     expect(summary.files[0]!.refusals).toEqual([
       {
         line: 3,
-        reason: 'federal_account_symbol is not a code as published files have it: Dec-99',
+        reason: 'federal_account_symbol is not in the published format: Dec-99',
       },
-      { line: 4, reason: 'the submission period is missing or not like FY2024P12' },
+      { line: 4, reason: 'the submission period is missing or does not have the form FY2024P12' },
       { line: 5, reason: 'the column obligations_incurred is not an amount' },
       { line: 6, reason: 'the column total_budgetary_resources is empty' },
       { line: 7, reason: 'the same row is on line 2' },
     ]);
     expect(summary.files[0]!.notes).toEqual([
-      '1 row has parts that do not add up to their total, shown as they are: line 8',
+      '1 row has amounts that do not add up to their total and were kept unchanged: line 8',
     ]);
   });
   it('have codes and dates that a spreadsheet changed restored, or the row refused', async () => {
@@ -426,20 +426,19 @@ describe('irregular account files', () => {
     expect(files[0]!.refusals).toEqual([
       {
         line: 4,
-        reason: 'ending_period_of_availability is not a code as published files have it: FY25',
+        reason: 'ending_period_of_availability is not in the published format: FY25',
       },
       {
         line: 5,
-        reason:
-          'treasury_account_symbol is not a code as published files have it: 12-2024/2025-9901-0',
+        reason: 'treasury_account_symbol is not in the published format: 12-2024/2025-9901-0',
       },
     ]);
     const first = files[0]!.repairs.map(({ what, first: [at] }) => [what, at!.line, at!.detail]);
     expect(first).toEqual([
-      ['availability_type_code had lost its form', 3, 'x → X'],
-      ['beginning_period_of_availability had lost its form', 2, '2,024 → 2024'],
-      ['ending_period_of_availability had lost its form', 2, '2025.0 → 2025'],
-      ['last_modified_date was not written as a date', 2, '12/31/2024 → 2024-12-31'],
+      ['availability_type_code had the wrong format', 3, 'x → X'],
+      ['beginning_period_of_availability had the wrong format', 2, '2,024 → 2024'],
+      ['ending_period_of_availability had the wrong format', 2, '2025.0 → 2025'],
+      ['last_modified_date was not formatted as a date', 2, '12/31/2024 → 2024-12-31'],
     ]);
   });
   it.each<[string, () => string, RegExp]>([
@@ -457,14 +456,14 @@ describe('irregular account files', () => {
     [
       'no symbol',
       () => write('a.csv', text('balances', [good]).replace('federal_account_symbol', 'x')),
-      /a\.csv: the column federal_account_symbol is missing \(taken for account balances\)/,
+      /a\.csv: the column federal_account_symbol is missing \(closest match: account balances\)/,
     ],
     [
       'no year',
       () => file('older_2025-03-23.csv', 'balancesOlder', [good]),
-      /older_2025-03-23\.csv: nothing says which fiscal year this is: .* put it into the name, as in FY2018Q4_older/,
+      /older_2025-03-23\.csv: the fiscal year is unknown, .* file name, for example FY2018Q4_older/,
     ],
-    ['a header alone', () => file('a.csv', 'awards', []), /None of the rows could be kept/],
+    ['only a header', () => file('a.csv', 'awards', []), /No rows could be loaded/],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
   ])('fail with a reason and keep the dataset: %s', async (_name, make, message) => {
     writeFileSync(join(folder, 'loaded.duckdb'), shown);
@@ -490,7 +489,7 @@ describe('irregular account files', () => {
     expect(said).toEqual(
       expect.arrayContaining([
         '  1 rows read, 1 kept, 0 refused',
-        'Arranging 1 rows of account data …',
+        'Building account data from 1 rows …',
       ]),
     );
     await served(async ({ account }) =>

@@ -147,8 +147,8 @@ export const accountRefusal = (kind: AccountKind): string => {
     'account breakdown by program activity and object class': ['obligated'],
     'account breakdown by award': [],
   };
-  return `case when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$') then 'the symbol of the federal account is missing or not like 012-3456'
-    when fy is null then 'the submission period is missing or not like FY2024P12'
+  return `case when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$') then 'the federal account symbol is missing or does not have the form 012-3456'
+    when fy is null then 'the submission period is missing or does not have the form FY2024P12'
     when unread is not null then unread
     ${needed[kind].map((column) => `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`).join(' ')} end`;
 };

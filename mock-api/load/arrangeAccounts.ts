@@ -37,7 +37,7 @@ const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
 const extendReferences = async (db: Database): Promise<void> => {
   await db.run(`create temp table raw_owned as
     select account, ${last('account_title')} AS title, ${last('owner')} AS owner,
-      -- Some accounts serve two budget functions; the tables know one of each, which is that of most money.
+      -- Some accounts have two budget functions, but the tables store one: the one with the largest amounts.
       arg_max(budget_function, weight) AS budget_function, arg_max(budget_subfunction, weight) AS budget_subfunction
     from (select *, sum(coalesce(abs(resources), abs(obligated), abs(obligation), abs(outlay), 0)) over (partition by account, budget_function, budget_subfunction) + case when budget_subfunction is null then -1 else 0 end AS weight from raw_account)
     group by account`);
@@ -88,9 +88,9 @@ const extendReferences = async (db: Database): Promise<void> => {
 const identify = (db: Database): Promise<void> =>
   db.run(`create temp table raw_line as
     select r.kind, r.fy, r.period, t.id AS tas_id, p.id AS activity_id, (select min(c.id) from object_class c where c.code = k.code) AS object_class_id, coalesce(d."bit", -1) AS defc_bit, coalesce(r.direct, '') AS direct, coalesce(w.id, u.id, 0) AS award_id,
-      -- Of an award that is in none of the files its identifier tells at least which side it is of.
+      -- For an award that is in none of the files, the identifier shows whether it is a contract or assistance.
       case when r.kind <> 'C' or w.id is not null then '' when r.piid is not null then 'procurement' when coalesce(r.fain, r.uri) is not null then 'assistance' else '' end AS side,
-      -- What is reported together: all of an account by one agency, or all of an award.
+      -- Rows that are reported together: all rows of an account by one agency, or all rows of an award.
       concat_ws(chr(31), r.kind, coalesce(r.award_key, r.account), coalesce(r.reporter, '')) AS scope,
       coalesce(r.obligated, r.obligation) AS obligation, r.outlay
     from raw_account r join federal_account f on f.code = r.account join tas t on t.federal_account_id = f.id and t.label = coalesce(r.symbol, '')
@@ -146,11 +146,11 @@ const notesOf = async (db: Database, { index, kind, file }: RawFile): Promise<st
   const named = !file.columns.includes('submission_period') && count('periods') > 0;
   return [
     named &&
-      `no row says its period: taken for fiscal year ${count('fy')}, period ${count('period')}, by the file's name`,
+      `the rows have no period: the file name gives fiscal year ${count('fy')}, period ${count('period')}`,
     count('coarse') > 0 &&
-      `${words('coarse', 'row does', 'rows do')} not count: another file has the same money in finer or newer rows`,
+      `${words('coarse', 'row was', 'rows were')} ignored: another file has the same amounts in more detailed or newer rows`,
     count('unknown') > 0 &&
-      `${words('unknown', 'row names', 'rows name')} ${words('awards', 'award that is', 'awards that are')} in none of the files: the money counts for the accounts and leads to no award; load the award files too`,
+      `${words('unknown', 'row names', 'rows name')} ${words('awards', 'award that is', 'awards that are')} in none of the files: the amounts count for accounts but not for awards. Load the award files too`,
     kind === 'account breakdown by award' &&
       count('unlinked') > 0 &&
       `${words('unlinked', 'row names', 'rows name')} no award`,

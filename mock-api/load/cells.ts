@@ -104,7 +104,7 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
     mended: (): string => {
       const parts = all().map((each) => {
         const changed = `${each.value} is not null and ${isWritten(each.kind, each.said)}`;
-        const restored = `when ${changed} then '${each.column} was not written as ${nouns[each.kind]}' || chr(${PART}) || ${each.said} || chr(${PART}) || ${each.value}::VARCHAR`;
+        const restored = `when ${changed} then '${each.column} was not formatted as ${nouns[each.kind]}' || chr(${PART}) || ${each.said} || chr(${PART}) || ${each.value}::VARCHAR`;
         const dropped =
           each.kind === 'date'
             ? `when ${unreadable(each)} then '${each.column} is not a date and was left out' || chr(${PART}) || ${each.said} || chr(${PART})`

@@ -14,12 +14,12 @@ describe('codes and numbers that a spreadsheet changed', () => {
     [
       'awarding_agency_code',
       '7.2E+01',
-      'awarding_agency_code is not a code as published files have it: 7.2E+01',
+      'awarding_agency_code is not in the published format: 7.2E+01',
     ],
     [
       'awarding_agency_code',
       'Agency for International Development',
-      'awarding_agency_code is not a code as published files have it: Agency for International Development',
+      'awarding_agency_code is not in the published format: Agency for International Development',
     ],
     ['total_dollars_obligated', '1.2E+06', 'the column total_dollars_obligated is not an amount'],
     ['federal_action_obligation', '1.000,50', 'the obligation is missing or not a number'],
@@ -151,7 +151,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       repaired: 1,
       repairs: [
         {
-          what: 'awarding_agency_code had lost its form',
+          what: 'awarding_agency_code had the wrong format',
           rows: 1,
           first: [{ line: 2, detail: '72 → 072' }],
         },
@@ -217,8 +217,8 @@ describe('codes and numbers that a spreadsheet changed', () => {
       fileOf(name).repairs.flatMap(({ what, first }) =>
         first.map(({ line: at, detail }) => [what, at, detail]),
       );
-    const lost = 'had lost its form';
-    const left = 'is not a code as published files have it and was left out';
+    const lost = 'had the wrong format';
+    const left = 'is not in the published format and was left out';
     expect(entries('contracts.csv')).toEqual([
       [`action_type_code ${lost}`, 2, 'b → B'],
       [`action_type_code ${left}`, 6, 'NEW'],
@@ -233,12 +233,12 @@ describe('codes and numbers that a spreadsheet changed', () => {
       [`extent_competed_code ${lost}`, 3, 'cdociv → CDOCiv'],
       [`extent_competed_code ${left}`, 6, 'FULL AND OPEN'],
       [
-        'highly_compensated_officer_1_amount was not written as an amount',
+        'highly_compensated_officer_1_amount was not formatted as an amount',
         2,
         '475,000.00 → 475000.00',
       ],
-      ['naics_code was not written as a NAICS code', 2, '541511.0 → 541511'],
-      ['naics_code was not written as a NAICS code', 3, '541,511 → 541511'],
+      ['naics_code was not formatted as a NAICS code', 2, '541511.0 → 541511'],
+      ['naics_code was not formatted as a NAICS code', 3, '541,511 → 541511'],
       [`type_of_contract_pricing_code ${lost}`, 2, '1.0 → 1'],
       [`type_of_contract_pricing_code ${left}`, 6, 'FIRM FIXED PRICE'],
       [`type_of_set_aside_code ${lost}`, 2, '8an → 8AN'],
@@ -256,11 +256,11 @@ describe('codes and numbers that a spreadsheet changed', () => {
       [`record_type_code ${left}`, 3, 'person'],
     ]);
     expect(fileOf('contracts.csv').refusals.map(({ line: at, reason }) => [at, reason])).toEqual([
-      [7, 'type_of_contract_pricing_code is not a code as published files have it: 1E+05'],
+      [7, 'type_of_contract_pricing_code is not in the published format: 1E+05'],
       [8, 'the column naics_code is not a NAICS code'],
       [9, 'the column naics_code is not a NAICS code'],
       [10, 'the column highly_compensated_officer_1_amount is not an amount'],
-      [12, 'correction_delete_ind is not a code as published files have it: DELETE'],
+      [12, 'correction_delete_ind is not in the published format: DELETE'],
     ]);
     expect(fileOf('contracts.csv').deletions).toBe(1);
   });
@@ -275,7 +275,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ]);
     expect(fileOf('written.csv').repairs).toEqual([
       {
-        what: 'action_date was not written as a date',
+        what: 'action_date was not formatted as a date',
         rows: 2,
         first: [
           { line: 2, detail: '3/5/2024 → 2024-03-05' },
@@ -283,7 +283,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
         ],
       },
       {
-        what: 'federal_action_obligation was not written as an amount',
+        what: 'federal_action_obligation was not formatted as an amount',
         rows: 2,
         first: [
           { line: 2, detail: '1,000.00 → 1000.00' },
@@ -295,9 +295,9 @@ describe('codes and numbers that a spreadsheet changed', () => {
   it('are listed in the report file, the description, the dataset and the API response', async () => {
     const report = readFileSync(`${path()}.report.txt`, 'utf8');
     expect(report).toContain(
-      '  1 row repaired: awarding_agency_code had lost its form\n    line 2: 72 → 072',
+      '  1 row repaired: awarding_agency_code had the wrong format\n    line 2: 72 → 072',
     );
-    const note = '03_lost_zeros.csv: 1 row repaired: awarding_agency_code had lost its form';
+    const note = '03_lost_zeros.csv: 1 row repaired: awarding_agency_code had the wrong format';
     expect(await inspectDataSet(path())).toMatchObject({
       about: { notes: expect.arrayContaining([note]) as string[] },
     });

@@ -131,8 +131,8 @@ const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number
     refusals.some(
       (each) =>
         each.line <= line &&
-        (/nothing from here to the end/.test(each.reason) ||
-          line <= Number(/to the lines up to (\d+)/.exec(each.reason)?.[1] ?? 0)),
+        (/the rest of the file could not be read/.test(each.reason) ||
+          line <= Number(/includes the lines up to (\d+)/.exec(each.reason)?.[1] ?? 0)),
     ) ||
     notes.some((note) => new RegExp(`\\bline ${line}\\b`).test(note))
   );

@@ -102,11 +102,11 @@ describe('a loaded file', () => {
   it('may end without a line break, with a note, but not within an amount', () => {
     expect(fileOf('cut.csv')).toMatchObject({
       kept: 1,
-      notes: ['line 2 is the last and has no line break: it may have been cut off'],
+      notes: ['line 2, the last one, has no line break and may be truncated'],
     });
     expect(fileOf('amount.csv')).toMatchObject({
       kept: 1,
-      refusals: [{ line: 3, reason: 'the file ends within an amount: it was cut off' }],
+      refusals: [{ line: 3, reason: 'the file is truncated: it ends within an amount' }],
     });
   });
 });

@@ -135,8 +135,8 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
     );
     throw new FileProblem(
       missingOf(closest!).length < required[closest!].length
-        ? `${name}: the column${missingOf(closest!).length > 1 ? 's' : ''} ${missingOf(closest!).join(', ')} ${missingOf(closest!).length > 1 ? 'are' : 'is'} missing (taken for ${closest})`
-        : `${name}: not a published award or account file: none of its columns is known`,
+        ? `${name}: the column${missingOf(closest!).length > 1 ? 's' : ''} ${missingOf(closest!).join(', ')} ${missingOf(closest!).length > 1 ? 'are' : 'is'} missing (closest match: ${closest})`
+        : `${name}: not a published award or account file: it has no known column`,
     );
   }
   const missing = missingOf(kind);
@@ -146,7 +146,7 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
     );
   if (isAccounts(kind) && !has('submission_period') && !periodOfName(name))
     throw new FileProblem(
-      `${name}: nothing says which fiscal year this is: the column submission_period is missing, and the file's name has no year; put it into the name, as in FY2018Q4_${name}`,
+      `${name}: the fiscal year is unknown, because the column submission_period is missing. Add the period to the file name, for example FY2018Q4_${name}`,
     );
   return kind;
 };

@@ -12,12 +12,11 @@ export const LISTED = 20;
 const reasons: Readonly<Record<string, string>> = {
   'MISSING COLUMNS': 'the line has too few columns',
   'TOO MANY COLUMNS': 'the line has too many columns',
-  'UNQUOTED VALUE': 'a quoted field does not end where it should',
+  'UNQUOTED VALUE': 'a quoted field is not closed correctly',
   'INVALID ENCODING': 'the line is not UTF-8',
   'LINE SIZE OVER MAXIMUM': 'the line is longer than 16 MB',
 };
-const OPEN_QUOTE =
-  'a quoted field does not end: nothing from here to the end of the file could be read';
+const OPEN_QUOTE = 'a quoted field is not closed: the rest of the file could not be read';
 
 export interface Refused {
   row: number;
@@ -62,7 +61,7 @@ const linesText = ({ count, first }: { count: number; first: readonly number[] }
 /** Returns a note about the further lines of a record that an unclosed quote joins to it. */
 const alongOf = (at?: { first: number; last: number }): string =>
   at && at.last > at.first
-    ? `; a quote joins it to the lines up to ${at.last}, which are left out with it`
+    ? `; its open quote includes the lines up to ${at.last}, which are refused too`
     : '';
 
 /** Returns the first refusals and repairs of a file with their lines, and notes about irregular quotes and totals. */
@@ -98,7 +97,7 @@ export const listRows = async (
   const note =
     lines.rows === rows
       ? ''
-      : ' (the line may be a little off: the quotes of this file are irregular)';
+      : ' (the line number is approximate: this file has irregular quotes)';
   const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
   const last = unread.at(-1)?.record;
   const refusals = [
@@ -127,11 +126,11 @@ export const listRows = async (
     refusals,
     notes: [
       ...(stray.count
-        ? [`${linesText(stray)}: a quote within a field that has none around it was kept as text`]
+        ? [`${linesText(stray)}: a quote inside an unquoted field was kept as text`]
         : []),
       ...(uneven.length
         ? [
-            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} parts that do not add up to their total, shown as they are: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(lineOf) })}`,
+            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(lineOf) })}`,
           ]
         : []),
     ],

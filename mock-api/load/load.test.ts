@@ -314,7 +314,7 @@ describe('files that cannot be loaded', () => {
         truncateSync(path, 900);
         return path;
       },
-      /files\.zip: the zip is damaged or cut off/,
+      /files\.zip: the zip file is damaged or truncated/,
     ],
     [
       'a missing column',
@@ -323,9 +323,9 @@ describe('files that cannot be loaded', () => {
     ],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
     [
-      'a header alone',
+      'only a header',
       () => write('a.csv', `${content().split('\r\n')[0]}\r\n`),
-      /None of the rows could be kept/,
+      /No rows could be loaded/,
     ],
     [
       'another kind of file',
@@ -335,13 +335,13 @@ describe('files that cannot be loaded', () => {
     [
       'subawards without their prime awards',
       () => fixture('assistance_subawards_older.csv'),
-      /None of the rows could be kept/,
+      /No rows could be loaded/,
     ],
-    ['a file that is not there', () => join(folder, 'none.csv'), /there is no such file/],
+    ['a missing file', () => join(folder, 'none.csv'), /there is no such file/],
     [
-      'a column twice',
+      'a repeated column',
       () => write('a.csv', content().replace('award_id_piid', 'action_date')),
-      /the column "action_date" stands twice/,
+      /the header has the column "action_date" twice/,
     ],
   ])(
     'are reported with the reason and leave the current dataset unchanged: %s',

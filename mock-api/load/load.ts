@@ -48,7 +48,7 @@ export class NothingKept extends FileProblem {
     readonly files: FileSummary[],
     readonly skipped: string[],
   ) {
-    super('None of the rows could be kept; the data on show stays as it is');
+    super('No rows could be loaded. The current data is unchanged.');
   }
 }
 
@@ -188,16 +188,16 @@ const fill = async (
   if (!(await number('select count(*) n from raw_all')) && !accountRows)
     throw new NothingKept(files, skipped);
   course.begin('arranging');
-  onProgress('Arranging awards, recipients and places …');
+  onProgress('Building awards, recipients and places …');
   await arrange(db, awardFiles);
   if (accountRows) {
-    onProgress(`Arranging ${accountRows.toLocaleString('en-US')} rows of account data …`);
+    onProgress(`Building account data from ${accountRows.toLocaleString('en-US')} rows …`);
     await arrangeAccounts(db, raws, summaries);
   }
   // Drop the rows of the files first, because they take up most of the memory.
   await dropRows(db, raws);
   course.begin('finishing');
-  onProgress('Making the search tables …');
+  onProgress('Building the search tables …');
   await buildSearchTables(db);
   await dropStaging(db);
   const about = {
@@ -244,7 +244,7 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
   const started = Date.now();
   if (!options.files.length)
     throw new FileProblem(
-      'Which files? npm run load -- FILE… (or --sample to go back to the sample data)',
+      'Name at least one file: npm run load -- FILE… (or --sample to return to the sample data)',
     );
   const course = newCourse();
   const { onCourse } = options;

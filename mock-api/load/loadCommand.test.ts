@@ -70,12 +70,12 @@ describe('npm run load', () => {
     const repairs = said.findIndex((line) => line.startsWith('damaged.csv: '));
     expect(said[repairs]).toMatch(/ 7 rows read, 7 kept, 7 of them repaired, .* 0 refused$/);
     expect(said.slice(repairs + 1, repairs + 8)).toEqual([
-      '  7 rows repaired: awarding_agency_code had lost its form',
+      '  7 rows repaired: awarding_agency_code had the wrong format',
       ...[2, 3, 4, 5, 6].map((line) => `    line ${line}: 12 → 012`),
       '    … and 2 more',
     ]);
-    const report = said.find((line) => line.startsWith('The whole report: '))!;
-    expect(readFileSync(report.replace('The whole report: ', ''), 'utf8')).toContain(
+    const report = said.find((line) => line.startsWith('Full report: '))!;
+    expect(readFileSync(report.replace('Full report: ', ''), 'utf8')).toContain(
       '    line 8: 12 → 012',
     );
     expect(said.filter((line) => line.startsWith('Skipped: '))).toEqual([
@@ -101,7 +101,7 @@ describe('npm run load', () => {
         expect.stringMatching(/^Skipped: .*missing\.csv: there is no such file/),
       ]),
     );
-    expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');
+    expect(complained).toBe('No rows could be loaded. The current data is unchanged.');
   });
 
   it('fails with the reason for each file when no file is usable', () => {
@@ -113,14 +113,14 @@ describe('npm run load', () => {
   it('refuses rows that need repair with --strict', () => {
     const { status, said, complained } = load('--strict', write('damaged.csv', damaged));
     expect([status, loaded()]).toEqual([1, false]);
-    expect(complained).toBe('None of the rows could be kept; the data on show stays as it is');
+    expect(complained).toBe('No rows could be loaded. The current data is unchanged.');
     expect(said).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
           /^damaged\.csv: .*, 7 rows read, 0 kept, 0 of them repaired, .* 7 refused$/,
         ),
-        '  line 2: awarding_agency_code had lost its form: 12',
-        '  line 8: awarding_agency_code had lost its form: 12',
+        '  line 2: awarding_agency_code had the wrong format: 12',
+        '  line 8: awarding_agency_code had the wrong format: 12',
       ]),
     );
   });

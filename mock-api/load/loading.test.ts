@@ -169,7 +169,7 @@ describe('refused rows', () => {
         { line: lineOf(2), reason: 'the obligation is missing or not a number' },
         { line: lineOf(4), reason: 'the action date is missing or not a date' },
         { line: lineOf(5), reason: 'the line has too many columns' },
-        { line: lineOf(6), reason: 'a quoted field does not end where it should' },
+        { line: lineOf(6), reason: 'a quoted field is not closed correctly' },
         { line: lineOf(9), reason: `a row with the same key is on line ${lineOf(7)}` },
       ]);
     },
@@ -198,8 +198,7 @@ describe('refused rows', () => {
       refusals: [
         {
           line: 4,
-          reason:
-            'a quoted field does not end: nothing from here to the end of the file could be read',
+          reason: 'a quoted field is not closed: the rest of the file could not be read',
         },
       ],
     });
@@ -209,7 +208,7 @@ describe('refused rows', () => {
       write('a.csv', csv([line({ action_date: '' }), line({ award_type_code: '?' })])),
     ]).catch((error: unknown) => error);
     expect(failed).toMatchObject({
-      message: 'None of the rows could be kept; the data on show stays as it is',
+      message: 'No rows could be loaded. The current data is unchanged.',
       files: [
         {
           name: 'a.csv',
@@ -404,7 +403,7 @@ it('loading the same files twice gives the same dataset', async () => {
 it('a load leaves no temporary files behind', async () => {
   await load([await zip('a.zip', { 'x.csv': csv([line()]) })]);
   await expect(load([fixture('assistance_subawards_older.csv')])).rejects.toThrow(
-    'None of the rows',
+    'No rows could be loaded',
   );
   expect(readdirSync(folder).sort()).toEqual([
     'a.zip',

@@ -55,7 +55,7 @@ const problemOf = (name: string, error: unknown, words: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (error instanceof FileProblem || ofMachine.test(code)) return error as Error;
   if (code === 'EACCES' || code === 'EPERM')
-    return new FileProblem(`${name}: this user may not read the file`);
+    return new FileProblem(`${name}: no permission to read the file`);
   return new FileProblem(`${name}: ${words} (${message})`);
 };
 
@@ -73,7 +73,7 @@ const unzip = (
 ): Promise<{ path: string; name: string; problem?: FileProblem }[]> =>
   new Promise((done, fail) => {
     const damaged = (name: string, error: unknown) =>
-      problemOf(name, error, 'the zip is damaged or cut off');
+      problemOf(name, error, 'the zip file is damaged or truncated');
     yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error || !zip) {
         fail(damaged(basename(path), error ?? new Error('no directory')));
@@ -111,7 +111,7 @@ const unzip = (
       zip.on('end', () =>
         found.length
           ? done(found)
-          : fail(new FileProblem(`${basename(path)}: the zip holds no CSV file`)),
+          : fail(new FileProblem(`${basename(path)}: the zip file contains no CSV file`)),
       );
       zip.readEntry();
     });
@@ -175,7 +175,7 @@ const inspect = async (
   const { columns, fields, delimiter } = header;
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice !== undefined)
-    throw new FileProblem(`${name}: the column "${twice}" stands twice in the header`);
+    throw new FileProblem(`${name}: the header has the column "${twice}" twice`);
   const unnamed = fields.length - columns.length;
   if (unnamed)
     notes.push(
@@ -186,7 +186,7 @@ const inspect = async (
     const last = lastText(path, bytes).split(delimiter).at(-1)!;
     isCutOff = ofMoney.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
     if (!isCutOff)
-      notes.push(`line ${lines} is the last and has no line break: it may have been cut off`);
+      notes.push(`line ${lines}, the last one, has no line break and may be truncated`);
   }
   return { ...header, path, name, bytes, lines, repairs, notes, isCutOff };
 };
@@ -240,7 +240,7 @@ export const openFiles = async (
         const target = join(folder, `${index}-${name.replace(/\.gz$/, '')}`);
         await pipeline(createReadStream(path), createGunzip(), createWriteStream(target)).catch(
           (error: unknown) => {
-            throw problemOf(name, error, 'the gzip file is damaged or cut off');
+            throw problemOf(name, error, 'the gzip file is damaged or truncated');
           },
         );
         found.push(() => inspect(target, name, target, options));

@@ -23,7 +23,7 @@ export interface FileSummary {
   repairs: Repair[];
   /** Further notes for the person who loads the file. */ notes: string[];
 }
-const CUT_OFF = 'the file ends within an amount: it was cut off';
+const CUT_OFF = 'the file is truncated: it ends within an amount';
 const subawardKey = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 /** SQL for the identity of a subaward row within a file. Subaward numbers are chosen by the reporter and repeat. */
@@ -138,7 +138,7 @@ const refuseRows = async (
     );
   // If this applies to most rows, the file has its own format for these columns.
   await refuse(
-    `select rowid as nth, 'the columns of the row have moved: its link or its last date is in another column' as reason from ${table}
+    `select rowid as nth, 'the row is shifted: its link or its last date is in another column' as reason from ${table}
       where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
   );
   if (strict)

@@ -31,7 +31,7 @@ export const linkRecipients = async (
     summaries
       .get(raw)!
       .notes.push(
-        `${count.toLocaleString('en-US')} ${count === 1 ? 'row names its recipient' : 'rows name their recipients'} by DUNS alone: taken for the recipient that other rows name by this DUNS and a UEI`,
+        `${count.toLocaleString('en-US')} ${count === 1 ? 'row identifies its recipient' : 'rows identify their recipients'} by DUNS only: the UEI was taken from other rows with the same DUNS`,
       );
   }
 };

@@ -48,7 +48,7 @@ describe('files in any order', () => {
         ['OTHERYEAR', 1000],
       ]);
       expect(summary.files.find(({ name }) => name.includes('0808'))!.notes).toEqual([
-        '1 row was left out: FY2024_072_Contracts_Full_20260908_1.csv, which is newer, does not have it any more',
+        '1 row was left out: the newer file FY2024_072_Contracts_Full_20260908_1.csv no longer has it',
       ]);
     }
   });
@@ -57,7 +57,7 @@ describe('files in any order', () => {
       ['its first part is not loaded', ['1'], ['2'], 'part 1 is not loaded'],
       ['the older file has more parts', ['1', '2'], ['1'], 'part 2 is not loaded'],
       ['one of its parts cannot be used', ['1'], ['1', 'bad 2'], 'part 2 is not loaded'],
-      ['a row of it is refused', ['1'], ['refused 1'], 'rows of it were refused'],
+      ['one of its rows is refused', ['1'], ['refused 1'], 'some of its rows were refused'],
     ].map(([name, olderParts, newerParts, reason], at) => ({
       name,
       olderParts: olderParts as string[],
@@ -92,7 +92,7 @@ describe('files in any order', () => {
           olderParts.map((part) => `OLD${part}`),
         );
         expect(files.find((file) => file.name.includes('20260908'))!.notes).toEqual([
-          `rows that older files have and this full file has not are kept: ${reason}`,
+          `rows that only older files have were kept: ${reason}`,
         ]);
       }
     },
@@ -177,8 +177,8 @@ describe('recipient identifiers', () => {
 });
 
 describe.each([
-  ['as they are named', (files: string[]) => files],
-  ['in reverse', (files: string[]) => files.reverse()],
+  ['in the given order', (files: string[]) => files],
+  ['in reverse order', (files: string[]) => files.reverse()],
 ])('identifiers across several files, %s', (_, inOrder) => {
   const fileOf = loadOnce(() => inOrder(filesOf('04_', '07_')));
   it('match a recipient with a DUNS number in one file and also a UEI in another', async () => {
@@ -190,7 +190,7 @@ describe.each([
       [1000, 'SAMPLE000001'],
     ]);
     expect(filesOf('04_').flatMap((file) => fileOf(basename(file)).notes)).toEqual([
-      expect.stringContaining('1 row names its recipient by DUNS alone'),
+      expect.stringContaining('1 row identifies its recipient by DUNS only'),
     ]);
   });
   it('match an award in upper and lower case', async () => {
@@ -208,7 +208,7 @@ it('a strict load refuses what would need repair, with the reason', async () => 
     kept: 0,
     refused: 1,
     repaired: 0,
-    refusals: [{ line: 2, reason: 'awarding_agency_code had lost its form: 72' }],
+    refusals: [{ line: 2, reason: 'awarding_agency_code had the wrong format: 72' }],
   });
   expect(skipped).toEqual(['08_one_latin1_byte.csv: line 4 is not UTF-8; save the file as UTF-8']);
   expect(await amounts()).toEqual([['TEST26C0002', 1000]]);

@@ -62,8 +62,8 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
   for (const { col } of odd) {
     const { where = 'true' } = forms.find(({ column }) => column === col)!;
     const joined = `from raw_odd o join ${table} r on r.${col} = o.v where o.col = '${col}' and (${where})`;
-    await db.run(`insert into raw_fault select r.rowid, o.label || ' is not a code as published files have it: ' || o.v ${joined} and o.fixed is null and o.refused;
-      insert into raw_change select r.rowid, case when o.fixed is null then o.label || ' is not a code as published files have it and was left out' else o.label || ' had lost its form' end, o.v, o.fixed ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
+    await db.run(`insert into raw_fault select r.rowid, o.label || ' is not in the published format: ' || o.v ${joined} and o.fixed is null and o.refused;
+      insert into raw_change select r.rowid, case when o.fixed is null then o.label || ' is not in the published format and was left out' else o.label || ' had the wrong format' end, o.v, o.fixed ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
     await db.run(
       `update ${table} set ${col} = o.fixed from raw_odd o where o.col = '${col}' and ${table}.${col} = o.v and (${where})`,
     );

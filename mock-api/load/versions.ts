@@ -25,7 +25,7 @@ const gapOf = (
   const last = parts.find(({ file }) => partOf(file.name) === most)!;
   if (summaries.get(last)!.read >= PART_ROWS) return `part ${most + 1} is not loaded`;
   return parts.some((part) => summaries.get(part)!.refused > 0)
-    ? 'rows of it were refused'
+    ? 'some of its rows were refused'
     : undefined;
 };
 
@@ -80,7 +80,7 @@ const dropGone = async (
       if (!count) continue;
       if (gap) {
         const { notes } = summaries.get(full)!;
-        const note = `rows that older files have and this full file has not are kept: ${gap}`;
+        const note = `rows that only older files have were kept: ${gap}`;
         if (!notes.includes(note)) notes.push(note);
         continue;
       }
@@ -88,7 +88,7 @@ const dropGone = async (
       const summary = summaries.get(older)!;
       summary.outdated += count;
       summary.notes.push(
-        `${count.toLocaleString('en-US')} ${count === 1 ? 'row was' : 'rows were'} left out: ${full.file.name}, which is newer, does not have ${count === 1 ? 'it' : 'them'} any more`,
+        `${count.toLocaleString('en-US')} ${count === 1 ? 'row was' : 'rows were'} left out: the newer file ${full.file.name} no longer has ${count === 1 ? 'it' : 'them'}`,
       );
     }
   }

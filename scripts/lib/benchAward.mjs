@@ -99,7 +99,7 @@ const turning = async (browser, address, section) => {
               const next = place?.querySelector('[aria-label="Next page"]');
               const first = () => place?.querySelector('tbody th')?.closest('tr')?.textContent;
               if (!place || !next) {
-                reject(new Error(`${id} has no pages`));
+                reject(new Error(`Section ${id} has no pagination`));
                 return;
               }
               const before = first();

@@ -28,7 +28,7 @@ const untilDrawn = (page, press, drawn) =>
             document.querySelector('.is-stale') ? '' : document.querySelector(place)?.textContent;
           const before = words();
           if (!button || !before) {
-            reject(new Error(`nothing to press at ${control}`));
+            reject(new Error(`No button found: ${control}`));
             return;
           }
           const started = performance.now();
@@ -80,7 +80,7 @@ export const benchBudget = async (browser, base) => {
   const table = { press: '.explorer__choice', drawn: '.explorer .figure__title' };
   return [
     [
-      'a step down the Explorer',
+      'one level down in the Explorer',
       await drill(browser, `${base}/explorer/agency?${period}&view=table`, table),
     ],
     [
@@ -95,7 +95,7 @@ export const benchBudget = async (browser, base) => {
       ),
     ],
     [
-      'a step down the status of funds',
+      'one level down in the status of funds',
       await drill(browser, `${base}/agency/department-of-energy`, {
         scroll: '.funds',
         press: '.funds-bars a, .funds-bars button',

@@ -32,7 +32,7 @@ const memory = () =>
  */
 const sizesOf = ({ message, rows, bytes, textBytes }) => {
   if (rows === null || bytes === null || textBytes === null)
-    throw new Error(`the download failed: ${message}`);
+    throw new Error(`The download failed: ${message}`);
   return { rows, bytes, textBytes };
 };
 
@@ -67,10 +67,10 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const seconds = (performance.now() - started) / 1000;
   const { rows, bytes, textBytes } = sizesOf(done);
   console.log(
-    `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is asked: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows a second`,
+    `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is in use: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows per second`,
   );
   console.log(
-    `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms meanwhile (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
+    `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms during the download (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
   );
   const before = memory();
   let most = before;
@@ -82,7 +82,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const again = sizesOf(await server.downloads.finished(alone.fileName));
   const lone = (performance.now() - from) / 1000;
   console.log(
-    `  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows a second`,
+    `  alone: ${lone.toFixed(1)} s, ${(again.textBytes / 1e6 / lone).toFixed(1)} MB and ${Math.round(again.rows / lone).toLocaleString('en-US')} rows per second`,
   );
   clearInterval(watch);
   console.log(
@@ -98,7 +98,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   const jobs = crowd.map((one) => server.downloads.submit(one));
   for (const { fileName } of jobs.slice(0, FOLLOWED))
     if ((await server.downloads.finished(fileName)).status !== 'finished')
-      throw new Error('a small download failed');
+      throw new Error('A small download failed');
   clearInterval(queue);
   console.log(
     `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${most.toFixed(0)} MB (${(most - rest).toFixed(0)} more)`,

@@ -24,7 +24,7 @@ export const benchLoading = async (loadFiles, rows) => {
   try {
     const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize < rows * BYTES_OF_ROW)
-      throw new Error(`${folder} needs ${((rows * BYTES_OF_ROW) / 1e9).toFixed(1)} GB of room`);
+      throw new Error(`${folder} needs ${((rows * BYTES_OF_ROW) / 1e9).toFixed(1)} GB free`);
     const file = join(folder, 'full.csv');
     // Runs in a separate process, so that its memory does not count as memory of the load.
     await run(process.execPath, ['scripts/lib/wideFile.mjs', file, String(rows)]);
@@ -42,13 +42,13 @@ export const benchLoading = async (loadFiles, rows) => {
     const others = Math.max(0, busySeconds() - busy - computing) / seconds;
     const count = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
     console.log(
-      `\nloading: ${count(loaded.transactions)} rows at full width, ${count(loaded.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(loaded.transactions / seconds)} rows a second`,
+      `\nloading: ${count(loaded.transactions)} rows at full width, ${count(loaded.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(loaded.transactions / seconds)} rows per second`,
     );
     console.log(
-      `  ${computing.toFixed(1)} s of computing; others kept ${others.toFixed(1)} of ${cpus().length} processors busy`,
+      `  ${computing.toFixed(1)} s of CPU time; other processes used ${others.toFixed(1)} of ${cpus().length} processors`,
     );
     const bytes = process.resourceUsage().maxRSS * 1024;
-    console.log(`  memory of this process since it began: at most ${count(bytes / 1e6)} MB`);
+    console.log(`  peak memory of this process: ${count(bytes / 1e6)} MB`);
     return { rowsPerSecond: loaded.transactions / seconds, gigabytes: bytes / 1e9 };
   } finally {
     rmSync(folder, { recursive: true, force: true });

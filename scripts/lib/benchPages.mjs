@@ -72,7 +72,7 @@ const typeOne = (page, character) =>
         new Promise((resolve) => {
           /** @type {HTMLInputElement | null} */
           const box = document.querySelector('dialog[open] input');
-          if (!box) throw new Error('the panel has no box');
+          if (!box) throw new Error('The panel has no bounding box');
           const started = performance.now();
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
             box,
@@ -182,7 +182,7 @@ const recolour = async (browser, base) => {
             new Promise((resolve) => {
               const canvas = document.querySelector('.area-map__canvas');
               const select = [...document.querySelectorAll('#section-map select')].at(-1);
-              if (!canvas || !select) throw new Error('the map has no canvas, or no measure');
+              if (!canvas || !select) throw new Error('The map has no canvas or no measurement');
               const started = performance.now();
               new MutationObserver((_, observer) => {
                 observer.disconnect();
@@ -211,7 +211,7 @@ const recolour = async (browser, base) => {
 export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
-    console.log('\nPages at 390 px, cold cache: largest paint in ms, what it is, layout shift');
+    console.log('\nPages at 390 px, cold cache: largest paint in ms, its element, layout shift');
     for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }]) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const page = await context.newPage();
@@ -259,7 +259,7 @@ export const benchPages = async (base) => {
         .padStart(6),
     );
     row(
-      'one key typed, until drawn',
+      'one key typed, until rendered',
       median(typed).toFixed(0).padStart(6),
       Math.max(...typed)
         .toFixed(0)
@@ -268,8 +268,8 @@ export const benchPages = async (base) => {
     console.log('\nSearch: shortest, median and longest in ms');
     /** @type {[name: string, times: number[]][]} */
     const timings = [
-      ['a box in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
-      ['the same, four times slower', await checkInTree(browser, base, 4)],
+      ['a checkbox in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
+      ['the same checkbox, CPU four times slower', await checkInTree(browser, base, 4)],
       ['counties recoloured', await recolour(browser, base)],
     ];
     const print = (/** @type {readonly [string, readonly number[]][]} */ measured) => {

@@ -39,7 +39,7 @@ export const benchStart = async () => {
     clearTimeout(late);
     child.kill();
     await ended;
-    if (Number.isNaN(seconds)) throw new Error('a fresh start ended before it was ready');
+    if (Number.isNaN(seconds)) throw new Error('The fresh start ended before the site was ready');
     console.log(`\nfresh start: ready after ${seconds.toFixed(1)} s`);
     return seconds;
   } finally {

@@ -120,7 +120,7 @@ export const benchTasks = async (base, only) => {
   const chosen = only?.split(',');
   try {
     console.log(
-      `\nTasks after the first paint, a phone's time (${SLOWER} times the computing here), median of ${RUNS} loads, of ${RUNS_NEAR_AIM} where that is near ${AIM}: longest ms (of each load), together over ${AIM} ms, what the longest is`,
+      `\nTasks after the first paint, on a phone (CPU ${SLOWER} times slower), median of ${RUNS} loads, or ${RUNS_NEAR_AIM} near the target of ${AIM}: longest ms (of each load), total over ${AIM} ms, source of the longest`,
     );
     for (const { name, path } of await everyPage(base)) {
       if (chosen && !chosen.includes(name)) continue;

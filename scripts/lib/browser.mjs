@@ -115,6 +115,6 @@ export const launchBrowser = async (more = []) => {
       [reason] = /** @type {Error} */ (error).message.split('\n');
     }
   throw new Error(
-    `No browser could be started${asked ? ` from CHROME_PATH=${asked}` : ''}. Install Chromium, or set CHROME_PATH to one that starts. (${reason})`,
+    `No browser could be started${asked ? ` from CHROME_PATH=${asked}` : ''}. Install Chromium, or set CHROME_PATH to a working browser. (${reason})`,
   );
 };

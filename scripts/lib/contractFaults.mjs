@@ -22,42 +22,42 @@ export const outOfReach = [
   {
     status: '404',
     path: /reporting\/agencies\/(overview|publish_dates)\/|agency\/awards\/count/,
-    why: 'nothing in the request names a thing that there may not be',
+    why: 'the request names nothing that could be missing',
   },
   {
     status: '400|422',
     path: /agency\/\{toptier_code\}\/budgetary_resources/,
-    why: 'the request has an agency and no more; an unknown one is 404, whatever it is called',
+    why: 'the request only has an agency, and any unknown agency is 404',
   },
   {
     status: '400|422',
     path: /v2\/awards\/(count\/\w+\/)?\{award_id\}|idvs\/amounts/,
-    why: 'any text may be an id; the answer to one that there is not is 404',
+    why: 'any text can be an ID, and an unknown ID is 404',
   },
   {
     status: '422',
     path: /idvs\/count\/federal_account/,
-    why: 'any text may be an id; the answer to one that there is not is 400',
+    why: 'any text can be an ID, and an unknown ID is 400',
   },
   {
     status: '422',
     path: /v2\/recipient\/count/,
-    why: 'a keyword may be of any length, and a kind of award is a word (400)',
+    why: 'a keyword can have any length, and an invalid award type is 400',
   },
   {
     status: '422',
     path: /submission_periods/,
-    why: 'the one parameter is a switch: what is none is 400',
+    why: 'the only parameter is a boolean, and other values are 400',
   },
-  { status: '400|422', path: /references\/naics\/$/, why: 'any text may be searched for' },
+  { status: '400|422', path: /references\/naics\/$/, why: 'any text is a valid search' },
   {
     status: '204',
     path: /cfda\/totals\/$|data_dictionary/,
-    why: 'only a service without listings or without a dictionary has nothing to say',
+    why: 'only a service without listings or a dictionary returns no content',
   },
   {
     status: '501',
     path: /spending_by_category\/defc/,
-    why: 'the one category that has all levels (filters, who accepts what)',
+    why: 'the only category that supports all levels (filters.md §3)',
   },
 ];

@@ -60,12 +60,12 @@ export const askOperations = async (contract, send, ask, finished) => {
         if (found && reason)
           missing.push({
             key: `${status} of ${name}`,
-            message: `is not out of reach (${reason.why}): take the reason away`,
+            message: `was provoked. Remove its entry from outOfReach (${reason.why})`,
           });
         if (!found && !reason)
           missing.push({
             key: `${status} of ${name}`,
-            message: `no request brought it about; seen: ${JSON.stringify(others)}`,
+            message: `no request provoked it. Received: ${JSON.stringify(others)}`,
           });
       }
     }

@@ -59,7 +59,7 @@ export const bundleTypeScript = async (entry, options = { packages: 'external' }
     ...options,
   });
   const bundle = outputFiles?.[0];
-  if (!bundle) throw new Error(`nothing was made of ${entry}`);
+  if (!bundle) throw new Error(`esbuild produced no output for ${entry}`);
   const names = ['exports', 'require', 'module', '__filename', '__dirname'];
   const body = compileFunction(bundle.text, names, {
     filename: path,
@@ -99,7 +99,7 @@ export const run = (command, args, options = {}) =>
     child.on('exit', (code, signal) =>
       code === 0
         ? done()
-        : fail(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
+        : fail(new Error(`${command} ${args.join(' ')} failed with ${signal ?? code}`)),
     );
   });
 
@@ -126,13 +126,13 @@ export const ensureDataSet = async (
   if (!force) {
     const found = await inspectDataSet(path, {
       patience: 1000 * Number(process.env.SPENDING_PATIENCE ?? 5),
-      onWait: (reason) => say(`The data set cannot be opened yet: ${reason}. Waiting …\n`),
+      onWait: (reason) => say(`The dataset cannot be opened yet: ${reason}. Waiting …\n`),
     });
     const decision = decide(found, path, { today: today(), asOf, writable: isWritable(folder) });
     if (decision.do === 'serve') return path;
     if (decision.do === 'refuse') throw new Error(decision.why);
     say(`${decision.why}\n`);
-  } else say('Making the sample data set\n');
+  } else say('Making the sample dataset\n');
   const started = Date.now();
   await buildDataSet({
     path,

@@ -52,7 +52,7 @@ export const documentTexts = async () => {
   const groups = folderSections('guide');
   const guide = guideGroups.map(({ title }) => {
     const group = groups.find((each) => each.title === title);
-    if (!group) throw new Error(`content/guide has no group ${title}`);
+    if (!group) throw new Error(`content/guide has no group "${title}"`);
     return group;
   });
   const { sourceSections } = await importTypeScript('src/domain/site/dataSources.ts');
@@ -73,7 +73,7 @@ export const documentTexts = async () => {
       {
         name: 'about-the-data',
         title: `${site.name}: About the Data`,
-        subtitle: 'Sources, limits and rules of the data, all entries',
+        subtitle: 'Sources, limits and rules of the data',
         sections: aboutSections.map(section),
       },
       {
@@ -136,7 +136,7 @@ export const buildDocuments = async () => {
       sections,
       siteUrl,
       date: DATE,
-      note: `Made from the texts of the site, ${DATE}. The newest version stands at ${siteUrl}.`,
+      note: `Generated from the website on ${DATE}. The latest version is at ${siteUrl}.`,
     });
   }
   // The data dictionary as a spreadsheet, the same file that the local API reads.

@@ -38,7 +38,7 @@ export const takeLock = (path, what) => {
     const holder = Number(mark.split(' ')[0]);
     if (holder && holder !== process.pid && isRunning(holder) && mark === markOf(holder)) {
       console.error(
-        `${what} already runs in this folder (process ${holder}). Wait for it, or use a second clone.`,
+        `${what} is already running in this folder (process ${holder}). Wait for it, or use a second clone.`,
       );
       process.exit(2);
     }

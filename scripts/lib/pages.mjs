@@ -102,7 +102,7 @@ export const fillIn = async (base, path) => {
   let filled = path;
   for (const [braces, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
     const lookup = lookups[name];
-    if (!lookup) throw new Error(`${path}: nothing says what {${name}} is (scripts/lib/pages.mjs)`);
+    if (!lookup) throw new Error(`${path}: {${name}} has no lookup in scripts/lib/pages.mjs`);
     const key = `${base} ${name}`;
     if (!found.has(key)) found.set(key, lookup(base));
     filled = filled.replace(braces, encodeURIComponent((await found.get(key)) ?? ''));

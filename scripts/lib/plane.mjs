@@ -143,7 +143,7 @@ const mainland = geoAlbers().scale(SCALE).translate([487.5, 305]);
 const project = (place) => {
   const draw = pieces.find(({ within }) => within(place))?.draw ?? mainland;
   const point = draw(place);
-  if (!point) throw new Error(`${place.join(', ')} has no place on the plane`);
+  if (!point) throw new Error(`${place.join(', ')} is outside the map projection`);
   return point;
 };
 /**
@@ -205,7 +205,7 @@ export const shapeOnPlane = (shape) => {
     polygon.map((ring) => lineOnPlane(/** @type {Point[]} */ (ring)));
   if (shape.type === 'Polygon') return { ...shape, coordinates: rings(shape.coordinates) };
   if (shape.type === 'MultiPolygon') return { ...shape, coordinates: shape.coordinates.map(rings) };
-  throw new Error('its areas have other shapes than polygons');
+  throw new Error('its areas must be polygons');
 };
 /**
  * Returns the corners of a box in the degrees of the map, as a closed ring.

@@ -15,13 +15,15 @@ const isFree = (port) =>
 /** Returns a free port. Falls back from 5000 to 5001, because AirPlay uses 5000 on recent Macs. Throws when `PORT` is set but taken. */
 export const freePort = async () => {
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535)
-    throw new Error(`PORT=${process.env.PORT} is not a port number`);
+    throw new Error(
+      `PORT must be a number from 0 to 65535, for example 5000. It is ${process.env.PORT}`,
+    );
   if (await isFree(wanted)) return wanted;
-  const choose = `Choose another: set PORT=${wanted + 10}`;
-  if (process.env.PORT) throw new Error(`Port ${wanted} is taken. ${choose}`);
+  const choose = `Use another port, for example PORT=${wanted + 10}`;
+  if (process.env.PORT) throw new Error(`Port ${wanted} is in use. ${choose}`);
   if (!(await isFree(wanted + 1)))
-    throw new Error(`Ports ${wanted} and ${wanted + 1} are taken. ${choose}`);
-  console.log(`Port ${wanted} is taken, using ${wanted + 1}.`);
+    throw new Error(`Ports ${wanted} and ${wanted + 1} are in use. ${choose}`);
+  console.log(`Port ${wanted} is in use. Using ${wanted + 1}.`);
   return wanted + 1;
 };
 
@@ -31,7 +33,8 @@ export const freePort = async () => {
  */
 export const portOf = (server) => {
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('the server has no port');
+  if (!address || typeof address === 'string')
+    throw new Error('The server does not listen on a port');
   return address.port;
 };
 

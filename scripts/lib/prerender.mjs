@@ -74,7 +74,7 @@ const loadedWith = (chunks, module) => {
   const own = chunks.find(
     ({ initial, modules }) => !initial && modules.some((name) => name.startsWith(module)),
   );
-  if (!own) throw new Error(`No chunk holds ${module}.`);
+  if (!own) throw new Error(`No lazy chunk contains ${module}`);
   return chunks.filter(
     ({ initial, groups }) => !initial && groups.some((group) => own.groups.includes(group)),
   );
@@ -172,7 +172,8 @@ export const prerender = async (pages) => {
     ].join('');
     // Only a page without an ID has one path, at which browsers hydrate it.
     const exactPath = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
-    if (!html.includes(BEHIND_NOTICE)) throw new Error(`${path} has no place for the notice.`);
+    if (!html.includes(BEHIND_NOTICE))
+      throw new Error(`${path}: the HTML has no place for the notice`);
     const content = html
       .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
       .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${iconsOf(html)}<`));

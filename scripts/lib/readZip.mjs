@@ -10,7 +10,7 @@ export const readZip = (path, wanted) =>
   new Promise((done, fail) => {
     yauzl.open(path, { lazyEntries: true }, (error, zip) => {
       if (error) {
-        fail(new Error(`the zip is damaged or cut off (${error.message})`));
+        fail(new Error(`the zip file is damaged or truncated (${error.message})`));
         return;
       }
       const found = new Map();

@@ -20,9 +20,9 @@ exports.scriptNote = (page, pages, apiSite) => {
     .map(({ path, title }) => `<a href="${path}">${escaped(title)}</a>`)
     .join(', ');
   const api = apiSite
-    ? ` Programs ask <a href="${escaped(apiSite)}">the public API</a> for the same data.`
+    ? ` The same data is available from <a href="${escaped(apiSite)}">the public API</a>.`
     : '';
   return page?.needs
-    ? `This page needs JavaScript ${page.needs}. These can be read without it: ${others}.${api}`
-    : `This page can be read without JavaScript, as can ${others}. Menus and search need it.${api}`;
+    ? `This page needs JavaScript ${page.needs}. These pages work without it: ${others}.${api}`
+    : `This page can be read without JavaScript, as can ${others}. Menus and search need JavaScript.${api}`;
 };

@@ -28,7 +28,7 @@ const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
     child.on('close', (code, signal) =>
       done({
         isPassed: code === 0,
-        output: signal ? `${output}${program} was ended by ${signal}\n` : output,
+        output: signal ? `${output}${program} was killed by ${signal}\n` : output,
       }),
     );
   });
@@ -98,7 +98,7 @@ export const formatReport = (times, total, files) => {
       ({ name, seconds, isPassed }) =>
         `${formatTime(seconds)}  ${name}${isPassed ? '' : '  FAILED'}`,
     ),
-    `${formatTime(total)}  in all`,
+    `${formatTime(total)}  total`,
     ...(slowest.length ? ['', 'Ten slowest test files (s)'] : []),
     ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)}  ${file}`),
   ].join('\n');

@@ -128,7 +128,7 @@ const writeWideFile = async (path, rows) => {
     .trim()
     .split('\r\n');
   const values = lines.at(-1)?.split(',');
-  if (!header || !values) throw new Error('the file to be widened has no row');
+  if (!header || !values) throw new Error('The file to extend has no rows');
   // Values that are the same in every row are joined once.
   /** @type {(string | Value)[]} */
   const parts = [];
@@ -160,5 +160,5 @@ const writeWideFile = async (path, rows) => {
 };
 
 const [path, rows] = process.argv.slice(2);
-if (!path || !Number(rows)) throw new Error('Where to, and how many rows?');
+if (!path || !Number(rows)) throw new Error('Usage: node scripts/lib/wideFile.mjs FILE ROWS');
 await writeWideFile(path, Number(rows));

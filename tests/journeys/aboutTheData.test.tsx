@@ -157,7 +157,7 @@ describe('About the Data', () => {
   });
   it('lists what the load changed in the source files', async () => {
     const notes = [
-      'a.csv: 12 rows repaired: awarding_agency_code had lost its form',
+      'a.csv: 12 rows repaired: awarding_agency_code had the wrong format',
       'b.csv: 1 row refused',
     ];
     api.rewrite(/last_updated/, (answer) => ({ ...(answer as object), load_notes: notes }));

@@ -60,14 +60,14 @@ describe('a saved search with unexpected content', () => {
       1,
     ],
     [
-      'one code wanted and left out',
+      'one code both required and excluded',
       { ...good, naicsCodes: { require: ['54'], exclude: ['54'], counts: [] } },
       version,
       leftOut('NAICS'),
       1,
     ],
     [
-      'a tree whose counts disagree',
+      'a tree with inconsistent counts',
       {
         ...good,
         pscCodes: {

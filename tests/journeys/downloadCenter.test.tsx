@@ -187,7 +187,7 @@ describe('the award data archive', () => {
         http.get('*/files/award_data_archive/:name', () =>
           full
             ? HttpResponse.json(
-                { detail: 'The disk of the service is full. Try again later.' },
+                { detail: "The server's disk is full. Try again later." },
                 { status: 503 },
               )
             : HttpResponse.json({
@@ -210,7 +210,7 @@ describe('the award data archive', () => {
       await user.click(await screen.findByRole('link', { name }, { timeout: 20_000 }));
       const table = within(screen.getByRole('table'));
       expect(
-        await table.findByText('The disk of the service is full. Try again later.', undefined, {
+        await table.findByText("The server's disk is full. Try again later.", undefined, {
           timeout: 20_000,
         }),
       ).toBeVisible();

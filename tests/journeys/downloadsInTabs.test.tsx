@@ -266,7 +266,7 @@ describe('a page with replaced data', () => {
       await request({ path: 'v2/references/toptier_agencies/' });
     });
     expect(screen.getByText(/Sample data/)).toBeVisible();
-    expect(screen.queryByText(/were replaced/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/New data was published/)).not.toBeInTheDocument();
     api.override(
       http.all(/\/api\/v2\/references\/toptier_agencies\//, () =>
         HttpResponse.json(

@@ -364,7 +364,7 @@ describe('the glossary', () => {
     ['an unknown slug', 'nothing-here'],
     ['markup', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
     ['5,000 characters', 'a'.repeat(5000)],
-    ['half an escape', '%E0%A4%A'],
+    ['an incomplete escape sequence', '%E0%A4%A'],
   ])('shows all terms and reports a missing term for %s', async (_name, slug) => {
     renderAt(`/about/accessibility?glossary=${slug}`);
     const panel = await glossary();

@@ -28,9 +28,9 @@ describe('a failing search', () => {
       const { user } = renderAt('/search?fy=2024');
       const words = await screen.findByText(/Something went wrong on our side/, {}, patient);
       const panel = within(words.closest<HTMLElement>('[role="alert"]')!);
-      expect(panel.getByText(/because this fault was asked for/)).not.toBeVisible();
+      expect(panel.getByText(/because the request asked for this fault/)).not.toBeVisible();
       await user.click(panel.getByText('Details'));
-      expect(panel.getByText(/because this fault was asked for/)).toBeVisible();
+      expect(panel.getByText(/because the request asked for this fault/)).toBeVisible();
       api.heal();
       await user.click(panel.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('table', { name: /Contracts/ }, patient)).toBeInTheDocument();

@@ -15,7 +15,7 @@ const nothingSaid = () =>
 
 describe('the message about unusable address values', () => {
   it.each([
-    ['a term without end', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
+    ['a very long term', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
     ['a term of one character', 'q=a&order=up', 'q, order'],
     ['a column with markup', 'sort=%3Cb%3E&order=desc', 'sort'],
   ])('names them all on the data dictionary: %s', async (_what, query, names) => {
@@ -41,9 +41,9 @@ describe('the message about unusable address values', () => {
     expect(window.location.search).toBe('?q=cage&sort=definition&kept=yes');
   });
   it.each([
-    ['values of no kind', 'agency=x&type=nonsense&fy=soon', 'agency, type, fy'],
-    ['an agency and a year that no list has', 'agency=999999&fy=1999', 'fy, agency'],
-    ['a year to come', 'type=assistance&fy=2099', 'fy'],
+    ['invalid values', 'agency=x&type=nonsense&fy=soon', 'agency, type, fy'],
+    ['an unknown agency and year', 'agency=999999&fy=1999', 'fy, agency'],
+    ['a future year', 'type=assistance&fy=2099', 'fy'],
   ])('names them all on the download archive: %s', async (_what, query, names) => {
     renderAt(`/download_center/award_data_archive?${query}`);
     expect(await said(names)).toBeVisible();
@@ -73,8 +73,8 @@ describe('the message about unusable address values', () => {
     nothingSaid();
   });
   it.each([
-    ['values of no kind', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
-    ['a page that the service refuses', 'page=4000', 'page'],
+    ['invalid values', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
+    ['a page that the API rejects', 'page=4000', 'page'],
     ['a column of another tab', 'tab=transaction_contracts&sort=loan_value&page=0', 'page, sort'],
   ])('names them all on keyword search: %s', async (_what, query, names) => {
     renderAt(`/keyword_search/road?${query}`);

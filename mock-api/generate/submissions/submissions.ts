@@ -41,7 +41,7 @@ const date = async (db: Database, asOf: string): Promise<void> => {
       each as (select t.*, n.nth, t.published + (n.nth - 1) * (4 + pick(t.uid, 807, 35)) AS day from times t, (values (1), (2), (3)) n(nth) where n.nth <= t.times),
       known as (select *, lead(day) over (partition by toptier_id, fy, period order by nth) AS next from each where day <= date '${asOf}'),
       signed as (select *, case
-          -- Published anew before it was certified, or certified within a few days.
+          -- Some are republished before certification; others are certified within a few days.
           when next is not null then case when rnd(uid + nth, 808) < 0.5 then day + pick(uid + nth, 809, 4) end
           when rnd(uid, 810) < 0.04 then greatest(day, certify + 1 + pick(uid, 811, 20))
           else greatest(day, certify - pick(uid, 812, 10)) end AS certified from known)
@@ -61,7 +61,7 @@ export const buildSubmissions = async (db: Database, asOf: string): Promise<void
   await db.run(`create or replace table submission (${submissionColumns})`);
   await db.run(`insert into submission by name
     select o.toptier_id, o.fy, o.period, o.quarterly, o.submitted,
-      -- Some agencies add a statement to what they certified of a quarter.
+      -- Some agencies add an assurance statement to the certified submission of a quarter.
       rnd(o.toptier_id, 813) < 0.35 and o.period % 3 = 0 and rnd(o.toptier_id * 100000 + o.fy * 16 + o.period, 814) < 0.85 and c.fy is not null AS assured, u.* exclude (toptier_id, fy, period)
     from seed_owed o left join seed_unlinked u on u.toptier_id = o.toptier_id and u.fy = o.fy and u.period = o.period and o.submitted
       left join (select toptier_id, fy, period from submission_date group by all having count(certified) > 0) c on c.toptier_id = o.toptier_id and c.fy = o.fy and c.period = o.period order by o.toptier_id, o.fy, o.period`);

@@ -6,7 +6,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/assistance_listing/',
-    summary: 'Assistance listings by the agency of their number',
+    summary: 'Assistance listings by agency prefix',
     cacheable: true,
     errors: [400, 422],
     query: ListingsQuery,
@@ -16,7 +16,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/assistance_listing/{code}/',
-    summary: 'Assistance listings whose number begins with two digits',
+    summary: 'Assistance listings with one agency prefix',
     cacheable: true,
     errors: [400, 422],
     query: ListingsQuery,
@@ -26,7 +26,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/cfda/totals/',
-    summary: 'Opportunities of assistance listings by their state; 204 where they are not known',
+    summary: 'Opportunities of all assistance listings by status; 204 if unknown',
     cacheable: true,
     errors: [],
     answer: AllTotalsAnswer,
@@ -35,7 +35,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/cfda/totals/{cfda_code}/',
-    summary: 'Opportunities of one assistance listing; 204 where they are not known',
+    summary: 'Opportunities of one assistance listing by status; 204 if unknown',
     cacheable: true,
     errors: [],
     answer: TotalsAnswer,

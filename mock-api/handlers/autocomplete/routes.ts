@@ -31,7 +31,7 @@ export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency', 'funding_agency'] as const).map((name): Route => ({
     method: 'POST',
     path: `v2/autocomplete/${name}/`,
-    summary: 'Agencies by typed text',
+    summary: 'Agencies that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -41,7 +41,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/recipient/',
-    summary: 'Recipients by name, UEI or DUNS',
+    summary: 'Recipients that match a name, UEI or DUNS',
     cacheable: true,
     errors: [400, 422],
     body: RecipientBody,
@@ -51,7 +51,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/location/',
-    summary: 'Places by typed text',
+    summary: 'Places that match a text',
     cacheable: true,
     errors: [400, 422],
     body: LocationBody,
@@ -61,7 +61,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/cfda/',
-    summary: 'Assistance listings by typed text',
+    summary: 'Assistance listings that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -71,7 +71,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/city/',
-    summary: 'Cities by typed text',
+    summary: 'Cities that match a text',
     cacheable: true,
     errors: [400, 422],
     body: CityBody,
@@ -81,7 +81,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/naics/',
-    summary: 'NAICS codes by typed text',
+    summary: 'NAICS codes that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -91,7 +91,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/psc/',
-    summary: 'Product or service codes by typed text',
+    summary: 'Product or service codes that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -101,7 +101,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/program_activity/',
-    summary: 'Program activities by typed text',
+    summary: 'Program activities that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -111,7 +111,7 @@ export const autocompleteRoutes: readonly Route[] = [
   ...(['awarding_agency_office', 'funding_agency_office'] as const).map((name): Route => ({
     method: 'POST',
     path: `v2/autocomplete/${name}/`,
-    summary: 'Agencies and offices by typed text',
+    summary: 'Agencies and offices that match a text',
     cacheable: true,
     errors: [400, 422],
     body: SearchBody,
@@ -121,7 +121,7 @@ export const autocompleteRoutes: readonly Route[] = [
   ...parts.map((part): Route => ({
     method: 'POST',
     path: `v2/autocomplete/accounts/${part}/`,
-    summary: `Treasury accounts: values of ${part}`,
+    summary: `Values of ${part} in Treasury Account Symbols`,
     cacheable: true,
     errors: [400, 422],
     body: ComponentBody,

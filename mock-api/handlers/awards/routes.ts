@@ -20,7 +20,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/awards/last_updated/',
-    summary: 'The day up to which awards are known',
+    summary: 'The date of the latest award data',
     cacheable: true,
     errors: [],
     answer: shapes.LastUpdatedAnswer,
@@ -29,7 +29,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/awards/funding_rollup/',
-    summary: 'What accounts pay for an award, and how many agencies and accounts take part',
+    summary: 'Total account funding of an award, and its number of agencies and accounts',
     cacheable: true,
     errors: [400, 422],
     body: shapes.FundingRollupBody,
@@ -39,7 +39,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/awards/accounts/',
-    summary: 'Federal accounts that pay for an award',
+    summary: 'Federal accounts that fund an award',
     cacheable: true,
     errors: [400, 422],
     body: shapes.AccountsBody,
@@ -49,7 +49,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/awards/funding/',
-    summary: 'What agencies reported of an award, by period, account, activity and class',
+    summary: 'Account funding of an award by period, account, program activity and object class',
     cacheable: true,
     errors: [400, 422],
     body: shapes.FundingBody,
@@ -59,7 +59,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/awards/count/transaction/{award_id}/',
-    summary: 'How many actions an award has',
+    summary: 'Number of transactions of an award',
     cacheable: true,
     errors: [404],
 
@@ -69,7 +69,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/awards/count/subaward/{award_id}/',
-    summary: 'How many subawards an award has',
+    summary: 'Number of subawards of an award',
     cacheable: true,
     errors: [404],
 
@@ -79,7 +79,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/awards/count/federal_account/{award_id}/',
-    summary: 'How many federal accounts pay for an award',
+    summary: 'Number of federal accounts that fund an award',
     cacheable: true,
     errors: [404],
 
@@ -89,7 +89,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/transactions/',
-    summary: 'Actions of an award',
+    summary: 'Transactions of an award',
     cacheable: true,
     errors: [400, 422],
     body: shapes.TransactionsBody,
@@ -99,7 +99,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/subawards/',
-    summary: 'Subawards of an award, or of all',
+    summary: 'Subawards of one award or all awards',
     cacheable: true,
     errors: [400, 422],
     body: shapes.SubawardsBody,
@@ -109,7 +109,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/idvs/amounts/{award_id}/',
-    summary: 'Amounts and counts of what was ordered under a vehicle',
+    summary: 'Amounts and number of orders under an IDV',
     cacheable: true,
     errors: [404],
 
@@ -119,7 +119,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/idvs/activity/',
-    summary: 'Orders under a vehicle, the largest first',
+    summary: 'Orders under an IDV, largest first',
     cacheable: true,
     errors: [400, 422],
     body: shapes.VehicleActivityBody,
@@ -129,7 +129,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/idvs/awards/',
-    summary: 'Orders, vehicles or orders of those vehicles under a vehicle',
+    summary: 'Child IDVs, orders, or orders of child IDVs under an IDV',
     cacheable: true,
     errors: [400, 422],
     body: shapes.VehicleAwardsBody,
@@ -139,7 +139,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/idvs/accounts/',
-    summary: 'Federal accounts that pay for a vehicle and its orders',
+    summary: 'Federal accounts that fund an IDV and its orders',
     cacheable: true,
     errors: [400, 422],
     body: shapes.AccountsBody,
@@ -149,7 +149,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/idvs/funding/',
-    summary: 'What agencies reported of a vehicle and its orders',
+    summary: 'Account funding of an IDV and its orders',
     cacheable: true,
     errors: [400, 422],
     body: shapes.VehicleFundingBody,
@@ -159,7 +159,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/idvs/funding_rollup/',
-    summary: 'What accounts pay for a vehicle and its orders, and how many take part',
+    summary: 'Total account funding of an IDV and its orders, and the number of accounts',
     cacheable: true,
     errors: [400, 422],
     body: shapes.FundingRollupBody,
@@ -169,7 +169,7 @@ export const awardRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/idvs/count/federal_account/{award_id}/',
-    summary: 'How many federal accounts pay for a vehicle and its orders',
+    summary: 'Number of federal accounts that fund an IDV and its orders',
     cacheable: true,
     errors: [400],
     query: shapes.VehicleCountQuery,

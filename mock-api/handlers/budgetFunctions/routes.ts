@@ -16,7 +16,7 @@ export const budgetFunctionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/budget_functions/list_budget_subfunctions/',
-    summary: 'Subfunctions, of one function or of all',
+    summary: 'Budget subfunctions, of one function or all',
     cacheable: true,
     errors: [400],
     body: SubfunctionsBody,

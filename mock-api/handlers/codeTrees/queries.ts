@@ -150,9 +150,14 @@ const LONGEST = 6;
 /** Returns a NAICS code with the codes directly below it. Throws 400 if it is not a number, 422 if it is too long. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
-  if (!/^\d+$/.test(code)) throw badRequest(`'${code.slice(0, 100)}' is not an industry code`);
+  if (!/^\d+$/.test(code))
+    throw badRequest(
+      `'code' must be a NAICS code, for example 541512. Invalid: ${code.slice(0, 100)}`,
+    );
   if (code.length > LONGEST)
-    throw unprocessable(`An industry code has at most ${LONGEST} digits, not ${code.length}`);
+    throw unprocessable(
+      `'code' must have at most ${LONGEST} digits, for example 541512. It has ${code.length}`,
+    );
   const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
     const near = nodes.find(({ id }) => code.startsWith(id));
     return !near || near.id === code ? near : find(near.children);

@@ -30,7 +30,7 @@ export const codeTreeRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/naics/',
-    summary: 'Industry codes: sectors, or the branches in which a text occurs',
+    summary: 'NAICS sectors, or the branches of the NAICS tree that match a text',
     cacheable: true,
     errors: [],
     query: IndustryQuery,
@@ -40,7 +40,7 @@ export const codeTreeRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/naics/{code}/',
-    summary: 'An industry code with the codes right below it',
+    summary: 'A NAICS code with the codes directly below it',
     cacheable: true,
     errors: [400, 422],
     answer: Type.Object({ results: Type.Array(Industry) }),

@@ -68,14 +68,14 @@ const count = (
   handler: Route['handler'],
   body: TSchema = CountBody,
 ): Route =>
-  post(`${path}/count`, `How many ${what} have emergency money`, body, CountAnswer, handler);
+  post(`${path}/count`, `Number of ${what} with emergency funding`, body, CountAnswer, handler);
 
 /** The routes of emergency spending: all of it by account, and award spending by agency, recipient, assistance listing and place. */
 export const disasterRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/disaster/overview/',
-    summary: 'What emergency laws gave, and what was obligated and paid of it',
+    summary: 'Emergency funding by law, with its obligations and outlays',
     cacheable: true,
     errors: [400, 422],
     query: OverviewQuery,
@@ -89,31 +89,31 @@ export const disasterRoutes: readonly Route[] = [
   count('cfda', 'assistance listings', listingCount, ListingCountBody),
   count('def_code', 'emergency codes', codeCount, CodesBody),
   count('award', 'awards', awardCount),
-  post('award/amount', 'Emergency money of awards', AmountBody, AmountAnswer, awardAmount),
+  post('award/amount', 'Emergency funding of awards', AmountBody, AmountAnswer, awardAmount),
   post(
     'agency/spending',
-    'Emergency money by agency',
+    'Emergency funding by agency',
     AgencySpendingBody,
     BudgetSpendingAnswer,
     agencySpending,
   ),
   post(
     'federal_account/spending',
-    'Emergency money by federal account and symbol',
+    'Emergency funding by federal account and TAS',
     AccountSpendingBody,
     BudgetSpendingAnswer,
     accountSpending,
   ),
   post(
     'object_class/spending',
-    'Emergency money by object class',
+    'Emergency funding by object class',
     ClassSpendingBody,
     ClassSpendingAnswer,
     classSpending,
   ),
   post(
     'recipient/spending',
-    'Emergency money of awards by recipient',
+    'Emergency funding of awards by recipient',
     RecipientSpendingBody,
     RecipientSpendingAnswer,
     recipientSpending,
@@ -121,7 +121,7 @@ export const disasterRoutes: readonly Route[] = [
   ),
   post(
     'cfda/spending',
-    'Emergency money of awards by assistance listing',
+    'Emergency funding of awards by assistance listing',
     ListingSpendingBody,
     ListingSpendingAnswer,
     listingSpending,
@@ -130,7 +130,7 @@ export const disasterRoutes: readonly Route[] = [
   post('agency/loans', 'Emergency loans by agency', AwardLoansBody, LoansAnswer, agencyLoans),
   post(
     'federal_account/loans',
-    'Emergency loans by federal account and symbol',
+    'Emergency loans by federal account and TAS',
     AccountLoansBody,
     LoansAnswer,
     accountLoans,
@@ -160,7 +160,7 @@ export const disasterRoutes: readonly Route[] = [
   ),
   post(
     'spending_by_geography',
-    'Emergency money of awards by place',
+    'Emergency funding of awards by place',
     GeographyBody,
     GeographyAnswer,
     disasterGeography,

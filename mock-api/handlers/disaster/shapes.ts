@@ -57,7 +57,7 @@ export const ClassSpendingBody = Filtered(classFilter, { ...spendingType, ...awa
 export const ListingSpendingBody = Filtered(classFilter, {
   spending_type: literals(['total', 'award'], {
     description:
-      'Accepted and not read: awards alone name assistance listings, so their amounts are the total too.',
+      'Accepted but ignored: only awards have assistance listings, so award amounts are the totals.',
   }),
   ...awardPages,
 });

@@ -41,7 +41,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: 'v2/federal_accounts/{account_number}/',
-    summary: 'One federal account with its Treasury account symbols in a fiscal year',
+    summary: 'One federal account with its TAS in a fiscal year',
     errors: [400, 404, 422],
     query: AccountQuery,
     answer: FederalAccountAnswer,
@@ -50,7 +50,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${byId}fiscal_year_snapshot/`,
-    summary: 'Money in and out of a federal account in the latest fiscal year',
+    summary: 'Balances of a federal account in the latest fiscal year',
     errors: [400],
     answer: SnapshotAnswer,
     handler: fiscalYearSnapshot,
@@ -58,7 +58,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${byId}fiscal_year_snapshot/{fiscal_year}/`,
-    summary: 'Money in and out of a federal account in a fiscal year',
+    summary: 'Balances of a federal account in a fiscal year',
     errors: [400],
     answer: SnapshotAnswer,
     handler: fiscalYearSnapshot,
@@ -66,7 +66,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${byId}available_object_classes/`,
-    summary: 'Object classes that a federal account reported',
+    summary: 'Object classes of a federal account',
     errors: [400],
     answer: ObjectClassesAnswer,
     handler: availableObjectClasses,
@@ -74,7 +74,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${byId}available_program_activities/`,
-    summary: 'Program activities that a federal account reported',
+    summary: 'Program activities of a federal account',
     errors: [400],
     answer: ProgramActivitiesAnswer,
     handler: availableProgramActivities,
@@ -82,7 +82,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${byCode}program_activities/`,
-    summary: 'A page of the program activities that a federal account reported',
+    summary: 'Program activities of a federal account, paged',
     errors: [400, 404, 422],
     query: ActivitiesListQuery,
     answer: ActivitiesListAnswer,

@@ -158,7 +158,7 @@ export const TotalsBody = Type.Object({
             date_type: Type.Optional(
               literals(['action_date', 'date_signed', 'last_modified_date', 'new_awards_only'], {
                 description:
-                  'Accepted and not read: account data is reported by period and has no other dates.',
+                  'Accepted but ignored: account data is reported by period and has no other dates.',
               }),
             ),
           }),

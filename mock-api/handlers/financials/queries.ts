@@ -126,7 +126,7 @@ export const accountObligations = async (call: Call) => {
 export const recipientObligations = async (call: Call) => {
   const asked = needed(call, ['fiscal_year', 'awarding_agency_id']);
   if (!call.lookups.toptier.has(asked.awarding_agency_id))
-    throw notFound(`There is no agency with the id '${asked.awarding_agency_id}'`);
+    throw notFound(`There is no agency with the ID '${asked.awarding_agency_id}'`);
   const { start, end } = fiscalYearRange(asked.fiscal_year);
   const bound = [asked.awarding_agency_id, start, end];
   const from =

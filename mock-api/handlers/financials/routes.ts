@@ -41,7 +41,7 @@ export const financialRoutes: readonly Route[] = [
   {
     ...get,
     path: 'v2/financial_spending/object_class/',
-    summary: 'Obligations of an agency by the minor object classes of one major',
+    summary: 'Obligations of an agency by minor object class, within a major object class',
     query: ClassQuery,
     answer: MinorClassesAnswer,
     handler: minorClasses,

@@ -17,7 +17,7 @@ export const glossaryRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/autocomplete/glossary/',
-    summary: 'Terms whose names hold a text',
+    summary: 'Terms whose names contain a text',
     cacheable: true,
     errors: [400],
     body: TermSearchBody,

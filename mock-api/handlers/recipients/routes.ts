@@ -30,7 +30,7 @@ const recipientProfiles: readonly Route[] = [
 ].map((path): Route => ({
   method: 'GET',
   path,
-  summary: 'One recipient with what it received in a year',
+  summary: 'One recipient with its amounts in a year',
   cacheable: true,
   errors: [400],
   query: YearQuery,
@@ -43,7 +43,7 @@ export const recipientRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/recipient/count/',
-    summary: 'How many recipients received something in the last twelve months',
+    summary: 'Number of recipients with awards in the last twelve months',
     cacheable: true,
     errors: [400, 422],
     body: RecipientCountBody,
@@ -54,7 +54,7 @@ export const recipientRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/children/{duns_or_uei}/',
-    summary: 'Members of a family of recipients with what each received in a year',
+    summary: 'Child recipients of a parent with their amounts in a year',
     cacheable: true,
     errors: [400],
     query: YearQuery,

@@ -7,10 +7,11 @@ import { toptierAgencies } from './queries';
 /** Returns one toptier agency by its ID. Amounts are those of the latest published period, as text. */
 export const agencyReference = async (call: Call) => {
   const { id } = call.params;
-  if (!/^\d{1,9}$/.test(id!)) throw badRequest(`'${id}' is not the id of an agency`);
+  if (!/^\d{1,9}$/.test(id!))
+    throw badRequest(`'id' must be an agency ID of at most 9 digits, for example 12. Invalid: ${id}`);
   const { results } = await toptierAgencies({ ...call, query: {} });
   const found = results.find(({ agency_id: known }) => known === Number(id));
-  if (!found) throw notFound(`There is no agency with the id '${id}'`);
+  if (!found) throw notFound(`There is no agency with the ID '${id}'`);
   return {
     results: {
       active_fy: found.active_fy,
@@ -38,7 +39,7 @@ export const totalResources = async (call: Call) => {
   };
   if (fiscalYear !== undefined) begunYear(call, fiscalYear);
   if (period !== undefined && fiscalYear === undefined)
-    throw unprocessable("Missing value: 'fiscal_year' is required where 'fiscal_period' is given");
+    throw unprocessable("Missing value: 'fiscal_year' is required with 'fiscal_period'");
   const wanted = lookups.revealed.filter(
     (row) =>
       (fiscalYear === undefined || row.fy === fiscalYear) &&

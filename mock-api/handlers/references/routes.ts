@@ -22,7 +22,7 @@ export const referenceRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/toptier_agencies/',
-    summary: 'Top-tier agencies with their money of the latest year that is out',
+    summary: 'Toptier agencies with their amounts in the latest published year',
     cacheable: true,
     errors: [400],
     query: ToptierAgenciesQuery,
@@ -32,7 +32,7 @@ export const referenceRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/agency/{id}/',
-    summary: 'One top-tier agency by its id',
+    summary: 'One toptier agency by its ID',
     cacheable: true,
     errors: [400, 404],
     answer: AgencyReferenceAnswer,
@@ -79,7 +79,7 @@ export const referenceRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/references/filter/',
-    summary: 'Saves a search as it is and answers with its hash, the MD5 of the request bytes',
+    summary: 'Saves a search unchanged and returns its hash, the MD5 of the request bytes',
     cacheable: false,
     errors: [400, 507],
     selfValidating: true,
@@ -90,7 +90,7 @@ export const referenceRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/references/hash/',
-    summary: 'Gives a saved search back',
+    summary: 'Returns a saved search',
     cacheable: false,
     errors: [400],
     selfValidating: true,

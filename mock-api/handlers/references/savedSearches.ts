@@ -12,7 +12,7 @@ export const saveSearch = async ({ rawBody, folder }: Call) => {
   // Other routes read an empty body as {}. Saved as it is, it could not be parsed again.
   if (!rawBody.length) throw plain('The request body must be a JSON object');
   if (rawBody.length > MAX_SAVED_BYTES)
-    throw new ApiError(413, 'A saved search may not be larger than 4 MB');
+    throw new ApiError(413, 'A saved search can have at most 4 MB');
   const hash = createHash('md5').update(rawBody).digest('hex');
   const saved = join(folder, 'saved');
   const path = join(saved, `${hash}.json`);
@@ -20,7 +20,7 @@ export const saveSearch = async ({ rawBody, folder }: Call) => {
     localDisk.makeFolder(saved);
     if (!existsSync(path)) localDisk.write(path, rawBody);
   } catch (error) {
-    throw new ApiError(507, `This search cannot be kept. ${diskReason(error)}`);
+    throw new ApiError(507, `This search cannot be saved. ${diskReason(error)}`);
   }
   return { hash };
 };
@@ -28,7 +28,9 @@ export const saveSearch = async ({ rawBody, folder }: Call) => {
 export const savedSearch = async ({ body, folder }: Call) => {
   const hash = body?.hash;
   if (typeof hash !== 'string' || !/^[0-9a-f]{32}$/i.test(hash))
-    throw plain('Hash must be the 32 characters of a saved search');
+    throw plain(
+      "'hash' must have 32 hexadecimal digits, for example 5f5a92c1b2ac0dd9e4f5f1d0a8d2b7c3",
+    );
   const path = join(folder, 'saved', `${hash.toLowerCase()}.json`);
   if (!existsSync(path)) throw plain(`No saved search has the hash '${hash}'`);
   return { filter: JSON.parse(readFileSync(path, 'utf8')) as object };

@@ -86,7 +86,7 @@ export const DefCodesAnswer = Type.Object({
 export const SubmissionPeriodsQuery = Type.Object({
   use_cache: Type.Optional(
     literals(['true', 'false', 'True', 'False', '1', '0'], {
-      description: 'Accepted and not read: the periods are always those of the open data set.',
+      description: 'Accepted but ignored: the periods are always those of the open dataset.',
     }),
   ),
 });

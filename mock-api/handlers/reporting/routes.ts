@@ -32,7 +32,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${all}overview/`,
-    summary: 'Statistics of every agency’s submission of a period',
+    summary: 'Submission statistics of all agencies for a period',
     errors: [400, 422],
     query: OverviewQuery,
     answer: OverviewAnswer,
@@ -41,7 +41,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${all}publish_dates/`,
-    summary: 'When every agency published its submissions of a fiscal year',
+    summary: 'Publication dates of all submissions of a fiscal year, by agency',
     errors: [400, 422],
     query: PublishDatesQuery,
     answer: PublishDatesAnswer,
@@ -50,7 +50,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${one}overview/`,
-    summary: 'Statistics of an agency’s submissions by period',
+    summary: 'Submission statistics of an agency by period',
     query: AgencyPeriodsQuery,
     answer: AgencyPeriodsAnswer,
     handler: agencyPeriods,
@@ -58,7 +58,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${one}differences/`,
-    summary: 'Symbols whose balances and lines have different obligations',
+    summary: 'TAS whose obligations differ between File A and File B',
     query: DifferencesQuery,
     answer: DifferencesAnswer,
     handler: differences,
@@ -66,7 +66,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${one}discrepancies/`,
-    summary: 'Symbols that the Treasury knows and a submission does not',
+    summary: 'TAS that are in GTAS but not in a submission',
     query: DiscrepanciesQuery,
     answer: DiscrepanciesAnswer,
     handler: discrepancies,
@@ -74,7 +74,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${period}submission_history/`,
-    summary: 'Publications and certifications of one submission; 204 where there is none',
+    summary: 'Publication and certification dates of a submission; 204 if there is none',
     query: HistoryQuery,
     answer: HistoryAnswer,
     handler: submissionHistory,
@@ -82,7 +82,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${period}unlinked_awards/{type}/`,
-    summary: 'Awards of one submission that File C and the award data do not share',
+    summary: 'Number of awards of a submission that are only in File C or only in the award data',
     answer: UnlinkedAnswer,
     handler: unlinkedAwards,
   },

@@ -54,7 +54,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_award_count/',
-    summary: 'How many awards or subawards match, by group',
+    summary: 'Number of matching awards or subawards by award type group',
     cacheable: true,
     body: CountBody,
     selfValidating: true,
@@ -65,7 +65,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_transaction_count/',
-    summary: 'How many transactions match, by group',
+    summary: 'Number of matching transactions by award type group',
     cacheable: true,
     body: TransactionCountBody,
     selfValidating: true,
@@ -76,7 +76,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/transaction_spending_summary/',
-    summary: 'Count and sum of the transactions that a keyword finds',
+    summary: 'Number and sum of the transactions that match a keyword',
     cacheable: true,
     body: SummaryBody,
     selfValidating: true,
@@ -87,7 +87,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_over_time/',
-    summary: 'Sums by period',
+    summary: 'Amounts by period',
     cacheable: true,
     body: TimeBody,
     selfValidating: true,
@@ -98,7 +98,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_geography/',
-    summary: 'Sums by state, county, district or country',
+    summary: 'Amounts by state, county, district or country',
     cacheable: true,
     body: GeographyBody,
     selfValidating: true,
@@ -109,7 +109,7 @@ export const searchRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/search/spending_by_category/',
-    summary: 'Sums by a category named in the body',
+    summary: 'Amounts by a category that the body names',
     cacheable: true,
     body: CategoryBody,
     selfValidating: true,
@@ -121,7 +121,7 @@ export const searchRoutes: readonly Route[] = [
   ...Object.keys(categories).map((name): Route => ({
     method: 'POST',
     path: `v2/search/spending_by_category/${name}/`,
-    summary: `Sums by ${name.replaceAll('_', ' ')}`,
+    summary: `Amounts by ${name.replaceAll('_', ' ')}`,
     cacheable: true,
     body: NamedCategoryBody,
     selfValidating: true,
@@ -132,7 +132,7 @@ export const searchRoutes: readonly Route[] = [
   ...['recipient_parent_duns', 'object_class', 'program_activity', 'tas'].map((name): Route => ({
     method: 'POST',
     path: `v2/search/spending_by_category/${name}/`,
-    summary: 'Named by the contract, not answered by the live service',
+    summary: 'In the contract, but not supported by the live service',
     cacheable: true,
     selfValidating: true,
     errors: [400, 501],

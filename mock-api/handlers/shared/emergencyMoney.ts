@@ -16,7 +16,7 @@ export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
     const row = lookups.defBit.get(code);
     if (!row)
       throw badRequest(
-        `Field 'filter|def_codes': '${code.slice(0, 20)}' is no Disaster Emergency Fund code`,
+        `Field 'filter|def_codes' must have Disaster Emergency Fund codes, for example L. Invalid: ${code.slice(0, 20)}`,
       );
     return row.bit;
   });
@@ -32,7 +32,7 @@ const ofTypes = (
   values: Values,
 ): string => {
   if (codes && side)
-    throw badRequest("Only one of 'filter|award_type' and 'filter|award_type_codes' can be given");
+    throw badRequest("Use either 'filter|award_type' or 'filter|award_type_codes', not both");
   if (side) return side === 'procurement' ? 'w.grp <= 1' : 'w.grp >= 2';
   return codes
     ? values.in(

@@ -7,7 +7,7 @@ export const stateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/state/',
-    summary: 'States and territories with the awards performed in them in the last twelve months',
+    summary: 'States and territories with their award amounts of the last twelve months',
     cacheable: true,
     errors: [],
     answer: StatesAnswer,
@@ -16,7 +16,7 @@ export const stateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/state/{fips}/',
-    summary: 'One state or territory with its people and the awards performed in it',
+    summary: 'One state or territory with its population and award amounts',
     cacheable: true,
     errors: [400],
     query: YearQuery,
@@ -26,7 +26,7 @@ export const stateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/state/awards/{fips}/',
-    summary: 'The awards performed in a state or territory, by kind',
+    summary: 'Awards in a state or territory by award type',
     cacheable: true,
     errors: [400],
     query: YearQuery,

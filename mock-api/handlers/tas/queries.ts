@@ -70,16 +70,17 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   const group = [...new Set([rest.group].flat())];
   const counted = aggregate === 'count';
   const sum = kind.sums[field];
-  if (!counted && sum === undefined) throw badRequest(`'${field}' can be counted, not added up`);
+  if (!counted && sum === undefined)
+    throw badRequest(`Field '${field}' can only be counted. Use 'aggregate': 'count'`);
   const values = new Values();
   const where = filters.map(({ field: name, operation, value }) => {
     const column = kind.filters[name]!;
     const members = [value].flat();
     if (operation === 'equals' && Array.isArray(value))
-      throw badRequest(`'equals' takes one value, not a list, for '${name}'`);
+      throw badRequest(`Filter '${name}': 'equals' needs a single value. Use 'in' for a list`);
     const numeric = /(_id|\.id|\.fy)$/.test(column);
     if (numeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
-      throw badRequest(`Values of '${name}' are whole numbers`);
+      throw badRequest(`Filter '${name}': values must be whole numbers, for example 2024`);
     // A condition on the lines of a symbol is a subquery, which is closed here.
     const close = column.includes('(select') ? ')' : '';
     return `${values.in(column, numeric ? members.map(Number) : members.map(String))}${close}`;
@@ -90,7 +91,9 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   const sorted = order.map((name) => {
     const plain = name.replace(/^-/, '');
     if (plain !== 'aggregate' && !group.includes(plain))
-      throw badRequest(`'${plain}' is not among what the rows are grouped by`);
+      throw badRequest(
+        `Field 'order' must name 'aggregate' or a field of 'group'. Invalid: ${plain}`,
+      );
     return `${plain === 'aggregate' ? 'aggregate' : kind.groups[plain]!} ${name.startsWith('-') ? 'desc' : 'asc'}`;
   });
   const rows = await call.db.query(

@@ -31,7 +31,7 @@ export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
     limit: Limit(500, 100),
     auditTrail: Type.Optional(
       Type.String({
-        description: 'Accepted and not read: a note for logs, which says what the request is for.',
+        description: 'Accepted but ignored: a note for logs about the purpose of the request.',
       }),
     ),
   });

@@ -212,7 +212,7 @@ describe('what the form still wants', () => {
   it.each([
     ['no start', '', '2024-12-31'],
     ['no end', '2024-01-01', ''],
-    ['dates that are wrong', '2024-01-02', '2024-01-01'],
+    ['invalid dates', '2024-01-02', '2024-01-01'],
   ])('is a date range with %s', (_what, startDate, endDate) => {
     expect(missingFields(complete.set('dateRange', { startDate, endDate }))).toEqual([
       'Date Range',

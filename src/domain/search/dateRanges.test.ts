@@ -113,10 +113,10 @@ describe('a typed date', () => {
 describe('the problem of a typed date range', () => {
   it.each([
     ['both sides', '01/01/2024', '02/01/2024'],
-    ['a start alone', '01/01/2024', ''],
-    ['an end alone', '', '02/01/2024'],
+    ['only a start', '01/01/2024', ''],
+    ['only an end', '', '02/01/2024'],
     ['one day', '01/01/2024', '01/01/2024'],
-    ['the first day of all', '10/01/2007', '10/01/2007'],
+    ['the earliest day', '10/01/2007', '10/01/2007'],
     ['nothing', '', ''],
   ])('is undefined for %s', (_what, start, end) => expect(dateProblem(start, end)).toBeUndefined());
   it('is a text that is not a date', () => {

@@ -246,11 +246,11 @@ describe('the period of a readable query', () => {
 
 describe('special characters in a value', () => {
   it.each([
-    ['a separator stands behind !', ['forest, roads'], 'keyword=forest!,+roads'],
-    ['the escape stands behind itself', ['wow!', 'a!b'], 'keyword=wow!!,a!!b'],
+    ['a separator is escaped with !', ['forest, roads'], 'keyword=forest!,+roads'],
+    ['! is escaped with itself', ['wow!', 'a!b'], 'keyword=wow!!,a!!b'],
     ['separators of other lists stay as they are', ['a~b;c'], 'keyword=a~b;c'],
-    ['what an address needs is encoded', ['a&b=c+d#e?f%g'], 'keyword=a%26b%3Dc%2Bd%23e%3Ff%25g'],
-    ['what reads well in an address stays', ['$1:2/3;4'], 'keyword=$1:2/3;4'],
+    ['reserved URL characters are encoded', ['a&b=c+d#e?f%g'], 'keyword=a%26b%3Dc%2Bd%23e%3Ff%25g'],
+    ['allowed URL characters are unchanged', ['$1:2/3;4'], 'keyword=$1:2/3;4'],
   ])('%s', (_rule, keyword, query) => {
     expect(toReadable({ keyword })).toBe(query);
     expect(fromReadable(query)).toEqual({ keyword });

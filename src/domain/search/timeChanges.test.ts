@@ -83,17 +83,17 @@ describe('new awards only', () => {
 describe('date ranges', () => {
   it.each([
     ['a start and an end', '2024-01-01', '2024-06-30'],
-    ['a start alone', '2024-01-01', ''],
-    ['an end alone', '', '2024-06-30'],
+    ['only a start', '2024-01-01', ''],
+    ['only an end', '', '2024-06-30'],
   ])('are added with %s', (_sides, start, end) => {
     const next = addDateRange(initialFilters, start, end);
     expect([ranges(next), next.filterNaoActiveFromFyOrDateRange]).toEqual([[[start, end]], true]);
   });
   it.each([
     ['neither side', '', ''],
-    ['a start that is no day', '2024-02-30', '2024-06-30'],
-    ['an end that is no day', '2024-01-01', 'soon'],
-    ['an end alone that is no day', '', 'soon'],
+    ['a start that is not a date', '2024-02-30', '2024-06-30'],
+    ['an end that is not a date', '2024-01-01', 'soon'],
+    ['only an end, which is not a date', '', 'soon'],
   ])('are not added with %s', (_sides, start, end) => {
     expect(addDateRange(initialFilters, start, end)).toBe(initialFilters);
   });

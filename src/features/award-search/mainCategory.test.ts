@@ -11,7 +11,7 @@ describe('the default category of results', () => {
     ['no agency', [], 'awarding_agency'],
     ['an agency', [treasury], 'awarding_subagency'],
     ['subagencies of one agency', [mint, revenue], 'awarding_subagency'],
-    ['an agency and a part of it', [treasury, mint], 'awarding_subagency'],
+    ['an agency and its subagency', [treasury, mint], 'awarding_subagency'],
     ['a single subagency', [mint], 'recipient'],
     ['several agencies', [treasury, energy], 'awarding_agency'],
     ['subagencies of several agencies', [mint, energy], 'awarding_agency'],

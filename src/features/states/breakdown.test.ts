@@ -23,7 +23,7 @@ describe('the awards of a state by type', () => {
   it.each([
     ['no types', []],
     ['nothing', [row('grants', 0), row('loans', 0)]],
-    ['less than nothing', [row('grants', 10), row('loans', -20)]],
+    ['negative amounts', [row('grants', 10), row('loans', -20)]],
     ['unknown amounts', [row('grants', null)]],
   ])('have no summary for %s', (_what, rows) =>
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(''),

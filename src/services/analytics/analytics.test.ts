@@ -105,7 +105,7 @@ describe('analytics', () => {
     ]);
   });
   it.each<[string, string, object]>([
-    ['without an id', '', {}],
+    ['without an ID', '', {}],
     ['under Do Not Track', 'G-1', { doNotTrack: '1' }],
     ['under Global Privacy Control', 'G-1', { globalPrivacyControl: true }],
   ])('load and record nothing %s', async (_name, id, wishes) => {

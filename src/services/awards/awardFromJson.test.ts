@@ -309,7 +309,7 @@ describe('an award', () => {
       'U-1',
       'URI',
     ],
-    ['a record with nothing but a URI', { uri: 'U-1' }, 'U-1', 'URI'],
+    ['a record with only a URI', { uri: 'U-1' }, 'U-1', 'URI'],
   ])('shows the number of %s', (_name, ids, displayId, idLabel) => {
     const award = awardFromJson({ ...bare, ...ids });
     expect([award.displayId, award.idLabel]).toEqual([displayId, idLabel]);

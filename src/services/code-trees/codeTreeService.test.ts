@@ -126,10 +126,10 @@ describe('a branch of a code tree', () => {
     expect((await fetchBranch('tas', []))[0]!.count).toBe(expected);
   });
   it.each([
-    ['a count in words', { id: '097', count: 'many' }],
+    ['a count as text', { id: '097', count: 'many' }],
     ['null among its nodes', null],
     ['a text among its nodes', 'text'],
-    ['nodes without codes alone', { id: null, description: 'X' }],
+    ['only nodes without codes', { id: null, description: 'X' }],
   ])('is rejected with %s', async (_, row) => {
     edge.answers({ results: [row] });
     await expect(fetchBranch('tas', [])).rejects.toThrow(UNREADABLE);

@@ -81,18 +81,18 @@ describe('the request for a custom account download', () => {
     ],
     ['all federal accounts', changed({ federalAccount: { id: 'all', name: 'All' } }), plain],
     [
-      'breakdowns beside',
+      'balances and breakdowns',
       toggleSubmission(base, 'objectClassProgramActivity'),
       { ...plain, submission_types: kinds.slice(0, 2) },
     ],
-    ['awards beside', withC, { ...plain, submission_types: [kinds[0], kinds[2]] }],
+    ['balances and awards', withC, { ...plain, submission_types: [kinds[0], kinds[2]] }],
     [
-      'awards alone',
+      'only awards',
       toggleSubmission(withC, 'accountBalances'),
       { ...plain, submission_types: [kinds[2]] },
     ],
     [
-      'breakdowns alone',
+      'only breakdowns',
       toggleSubmission(toggleSubmission(base, 'objectClassProgramActivity'), 'accountBalances'),
       { ...plain, submission_types: [kinds[1]] },
     ],

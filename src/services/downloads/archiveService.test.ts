@@ -75,8 +75,8 @@ describe('archiveFiles', () => {
   });
   it.each([
     ['without a list', {}],
-    ['of files without names alone', { monthly_files: [{ file_name: null }] }],
-    ['with a year in words', { monthly_files: [{ file_name: 'a.zip', fiscal_year: 'last' }] }],
+    ['with only unnamed files', { monthly_files: [{ file_name: null }] }],
+    ['with a year as text', { monthly_files: [{ file_name: 'a.zip', fiscal_year: 'last' }] }],
   ])('rejects a response %s', async (_, wire) => {
     edge.answers(wire);
     await expect(

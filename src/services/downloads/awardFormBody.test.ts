@@ -50,7 +50,7 @@ describe('the request for a custom award download', () => {
       { ...plain, agencies: [{ ...agencies[0], type: 'funding' }] },
     ],
     [
-      'a sub-agency',
+      'a subagency',
       changed({ subAgency: { id: 'Army', name: 'Army' } }),
       {
         ...plain,
@@ -66,7 +66,7 @@ describe('the request for a custom award download', () => {
       },
     ],
     [
-      'a funding sub-agency',
+      'a funding subagency',
       changed({ agencyType: 'funding_agency', subAgency: { id: 'Army', name: 'Army' } }),
       {
         ...plain,
@@ -76,7 +76,7 @@ describe('the request for a custom award download', () => {
         sub_agency: 'Army',
       },
     ],
-    ['all sub-agencies', changed({ subAgency: { id: 'all', name: 'All' } }), plain],
+    ['all subagencies', changed({ subAgency: { id: 'all', name: 'All' } }), plain],
     [
       'recipients in a state',
       changed({ location: texas }),
@@ -116,7 +116,7 @@ describe('the request for a custom award download', () => {
     ['emergency codes', changed({ defCodes: ['L', 'Z'] }), { ...plain, def_codes: ['L', 'Z'] }],
     ['columns', changed({ columns: ['award_id_piid'] }), plain, { columns: ['award_id_piid'] }],
     [
-      'subawards alone',
+      'only subawards',
       toggleLevel(toggleType(base, 'primeAwards', 'contracts'), 'subAwards'),
       {
         sub_award_types: ['procurement', 'grant'],
@@ -126,12 +126,12 @@ describe('the request for a custom award download', () => {
       },
     ],
     [
-      'subgrants beside',
+      'prime awards and subgrants',
       toggleType(base, 'subAwards', 'sub_grants'),
       { ...plain, sub_award_types: ['grant'] },
     ],
     [
-      'subcontracts beside',
+      'prime awards and subcontracts',
       toggleType(base, 'subAwards', 'sub_contracts'),
       { ...plain, sub_award_types: ['procurement'] },
     ],

@@ -82,7 +82,7 @@ describe('every request', () => {
       http.get('*/api/x', () => {
         calls += 1;
         return HttpResponse.json(
-          { detail: 'This took longer than 20 seconds and was stopped.' },
+          { detail: 'This request took longer than 20 seconds and was stopped.' },
           { status: 503, headers: { 'Retry-After': '60' } },
         );
       }),
@@ -90,7 +90,7 @@ describe('every request', () => {
     const error = await failure(request({ path: 'x' }));
     expect([calls, error.details]).toEqual([
       1,
-      'This took longer than 20 seconds and was stopped.',
+      'This request took longer than 20 seconds and was stopped.',
     ]);
     expect(error.message).toMatch(/busy or unavailable/);
   });

@@ -105,7 +105,7 @@ describe('recipientOverview', () => {
     expect(read.location.city_name).toBe('');
   });
   it.each([
-    ['named beside an empty list', { ...whole, parents: [] }, ['PARENT']],
+    ['a named parent and an empty list', { ...whole, parents: [] }, ['PARENT']],
     [
       'several',
       { ...whole, parents: [parent, null, { ...parent, parent_name: 'B' }] },
@@ -120,8 +120,8 @@ describe('recipientOverview', () => {
   it.each([
     ['nothing', {}],
     ['a list', []],
-    ['no id', { ...whole, recipient_id: null }],
-    ['a name that is none', { ...whole, alternate_names: [{}] }],
+    ['no ID', { ...whole, recipient_id: null }],
+    ['a name that is not text', { ...whole, alternate_names: [{}] }],
   ])('rejects a response with %s', async (_what, answer) => {
     edge.answers(answer);
     expect((await failureOf(recipientOverview.call(query))).message).toBe(UNREADABLE);

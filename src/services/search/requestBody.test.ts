@@ -22,7 +22,7 @@ describe('filtersFromCriteria', () => {
     ],
     ['award types', { awardTypes: ['A', '02'] }, { award_type_codes: ['A', '02'] }],
     [
-      'top-tier agencies',
+      'toptier agencies',
       { agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }] },
       {
         agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }],
@@ -42,7 +42,7 @@ describe('filtersFromCriteria', () => {
       },
     ],
     [
-      'agencies whose top-tier agency has no name',
+      'agencies whose toptier agency has no name',
       { agencies: [{ type: 'funding', tier: 'subtier', name: 'Army', toptierName: '' }] },
       {
         agencies: [{ type: 'funding', tier: 'subtier', name: 'Army' }],
@@ -76,7 +76,7 @@ describe('filtersFromCriteria', () => {
       { award_amounts: [{ lower_bound: 0, upper_bound: 5 }] },
     ],
     [
-      'amounts open above and below',
+      'amounts without an upper or lower bound',
       {
         amounts: [
           [5, null],
@@ -85,12 +85,12 @@ describe('filtersFromCriteria', () => {
       },
       { award_amounts: [{ lower_bound: 5 }, { upper_bound: 0 }] },
     ],
-    ['award ids', { awardIds: ['"X-1"'] }, { award_ids: ['"X-1"'] }],
+    ['award IDs', { awardIds: ['"X-1"'] }, { award_ids: ['"X-1"'] }],
     ['emergency codes', { defCodes: ['L'] }, { def_codes: ['L'] }],
     ['a description', { description: 'culvert' }, { description: 'culvert' }],
     ['assistance listings', { programNumbers: ['93.778'] }, { program_numbers: ['93.778'] }],
     [
-      'trees of codes',
+      'code trees',
       {
         naics: { require: ['54'], exclude: ['5415'] },
         psc: { require: [['Product', '10']] },
@@ -103,7 +103,7 @@ describe('filtersFromCriteria', () => {
       },
     ],
     [
-      'parts of account symbols',
+      'TAS components',
       {
         treasuryAccounts: [
           { ata: '(None)', aid: '097', bpoa: '', epoa: '', a: 'X', main: '0100', sub: '' },

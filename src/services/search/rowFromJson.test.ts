@@ -96,8 +96,8 @@ describe('a result row', () => {
       [...fields.map(([field]) => field), 'agencySlug', 'generatedId', 'key'].sort(),
     ));
   it.each([
-    ['does not answer', {}],
-    ['answers by null', Object.fromEntries(Object.keys(whole).map((name) => [name, null]))],
+    ['returns nothing', {}],
+    ['returns null', Object.fromEntries(Object.keys(whole).map((name) => [name, null]))],
   ])('has null or empty values if the service %s', (_how, json) => {
     const lists: readonly string[] = ['defCodes', 'listings', 'listing'];
     const row = rowFromJson(json);
@@ -141,25 +141,25 @@ describe('a result row', () => {
 
 describe('an invalid response is rejected as a whole', () => {
   it.each([
-    ['a row that is none', 'AWARD'],
+    ['a row that is not an object', 'AWARD'],
     ['a row that is null', null],
     ['a row that is a list', []],
-    ['an amount in words', { 'Award Amount': 'much' }],
-    ['an amount that is no number', { 'Award Amount': true }],
+    ['an amount as words', { 'Award Amount': 'much' }],
+    ['an amount that is not a number', { 'Award Amount': true }],
     ['a text that is an object', { 'Recipient Name': { name: 'ACME' } }],
     ['a text that is a list', { 'Award ID': ['X-1'] }],
     ['an industry that is a text', { NAICS: '541' }],
     ['an industry whose code is an object', { NAICS: { code: {}, description: '' } }],
-    ['an industry whose words are an object', { NAICS: { code: '1', description: {} } }],
+    ['an industry whose description is an object', { NAICS: { code: '1', description: {} } }],
     ['a place that is a text', { 'Recipient Location': 'TEXAS' }],
     ['a place that is a list', { 'Recipient Location': [texas] }],
     ['a place whose city is an object', { 'Recipient Location': { city_name: {} } }],
-    ['codes that are no list', { def_codes: 'L' }],
+    ['codes that are not a list', { def_codes: 'L' }],
     ['codes that are objects', { def_codes: [{ code: 'L' }] }],
     ['a listing that is a text', { 'Assistance Listing': '10.001' }],
     ['listings that are texts', { 'Assistance Listings': ['10.001'] }],
     ['a listing whose number is an object', { 'Assistance Listing': { cfda_number: {} } }],
-    ['an id that is an object', { generated_internal_id: {} }],
+    ['an ID that is an object', { generated_internal_id: {} }],
     ['a key that is an object', { internal_id: {} }],
     ['an agency that is a list', { agency_slug: [] }],
   ])('for %s', async (_what, broken) => {
@@ -167,9 +167,9 @@ describe('an invalid response is rejected as a whole', () => {
     expect((await failureOf(searchPage.call(query))).message).toBe(UNREADABLE);
   });
   it.each([
-    ['without the id of its award', { award_id: 'X-1' }],
-    ['with an empty id', { award_id: 'X-1', award_generated_internal_id: '' }],
-    ['with an id that is an object', { award_id: 'X-1', award_generated_internal_id: {} }],
+    ['without the ID of its award', { award_id: 'X-1' }],
+    ['with an empty ID', { award_id: 'X-1', award_generated_internal_id: '' }],
+    ['with an ID that is an object', { award_id: 'X-1', award_generated_internal_id: {} }],
     ['with a number that is an object', { award_id: {}, award_generated_internal_id: 'CONT_1' }],
   ])('for a grouped row %s', async (_what, broken) => {
     edge.answers({ results: [broken] });

@@ -174,7 +174,7 @@ describe('a boundary file that fails', () => {
     ]);
   });
   it.each([
-    ['text that is no JSON', () => HttpResponse.text('<html>')],
+    ['invalid JSON', () => HttpResponse.text('<html>')],
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
   ])('has an error if it cannot be read: %s', async (_name, answer) => {
     broken = answer;

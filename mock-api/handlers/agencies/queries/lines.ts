@@ -41,7 +41,7 @@ const parts = { program_activity: 'p.name', object_class: 'c.name' } as const;
 const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typeof parts) => {
   const label = decodeId(call.params.tas!);
   const symbol = call.lookups.tas.find((row) => row.label === label);
-  if (!symbol) throw notFound(`There is no Treasury account symbol '${label}'`);
+  if (!symbol) throw notFound(`Treasury Account Symbol '${label}' does not exist`);
   const { fiscalYear, period } = accountYear(call);
   const lines = await call.db.query<Line & { width: number } & Record<string, unknown>>(
     `select ${parts[by]} AS name, ${parts[inside]} AS child, max(len(p.code)) AS width, ${lineSums} from ${lineTables}

@@ -7,7 +7,7 @@ import { accountYear, lastPeriodOf } from './agency';
 /** Agencies whose contracts are published 90 days late; their overview includes a note on it. */
 const delayed = ['097', '096'];
 const ABOUT_DELAYED =
-  'Contract data of the Department of Defense and of the Corps of Engineers become public 90 days after they were reported.';
+  'Contract data of the Department of Defense and the Army Corps of Engineers is published 90 days after it is reported.';
 
 /** Returns an agency's profile, the DEFCs of its spending, and how many of its subtier agencies made awards in the year. */
 export const agencyOverview = async (call: Call) => {

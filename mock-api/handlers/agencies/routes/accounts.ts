@@ -24,7 +24,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...get,
     path,
-    summary: 'What an agency is',
+    summary: 'Profile of an agency',
     query: YearQuery,
     answer: OverviewAnswer,
     handler: agencyOverview,
@@ -32,7 +32,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}budgetary_resources/`,
-    summary: 'Resources and obligations of an agency in every fiscal year',
+    summary: 'Budgetary resources and obligations of an agency by fiscal year',
     errors: [404],
     answer: BudgetaryResourcesAnswer,
     handler: budgetaryResources,
@@ -56,7 +56,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...get,
     path: 'v2/agency/treasury_account/{tas}/program_activity/',
-    summary: 'Program activities of a Treasury account symbol, each by object class',
+    summary: 'Program activities of a TAS, each by object class',
     query: ActivitiesQuery,
     answer: SymbolActivitiesAnswer,
     handler: symbolActivities,
@@ -64,7 +64,7 @@ export const accountRoutes: readonly Route[] = [
   {
     ...get,
     path: 'v2/agency/treasury_account/{tas}/object_class/',
-    summary: 'Object classes of a Treasury account symbol, each by program activity',
+    summary: 'Object classes of a TAS, each by program activity',
     query: SpentQuery,
     answer: SymbolClassesAnswer,
     handler: symbolClasses,

@@ -37,7 +37,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}awards/new/count/`,
-    summary: 'Awards of an agency that began in a fiscal year',
+    summary: 'Number of new awards of an agency in a fiscal year',
     query: AgencyQuery,
     answer: NewAwardCountAnswer,
     handler: newAwardCount,
@@ -53,7 +53,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}recipients/`,
-    summary: 'How the award obligations of an agency are distributed over its recipients',
+    summary: 'Distribution of the award obligations of an agency over its recipients',
     query: YearQuery,
     answer: RecipientsAnswer,
     handler: recipientDistribution,
@@ -61,7 +61,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}sub_agency/`,
-    summary: 'Awards of an agency in a fiscal year by subtier and office',
+    summary: 'Awards of an agency in a fiscal year by subagency and office',
     query: SubAgencyQuery,
     answer: SubAgencyAnswer,
     handler: subAgencies,
@@ -69,7 +69,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}sub_agency/count/`,
-    summary: 'How many subtiers and offices of an agency had awards in a fiscal year',
+    summary: 'Number of subagencies and offices of an agency with awards in a fiscal year',
     query: SubAgencyCountQuery,
     answer: SubAgencyCountAnswer,
     handler: subAgencyCount,

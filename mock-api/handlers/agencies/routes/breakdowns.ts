@@ -33,7 +33,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}federal_account/`,
-    summary: 'Federal accounts of an agency with their symbols',
+    summary: 'Federal accounts of an agency with their TAS',
     query: BalanceQuery,
     answer: AccountsAnswer,
     handler: agencyAccounts,
@@ -41,7 +41,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}federal_account/count/`,
-    summary: 'How many: federal accounts and symbols of an agency',
+    summary: 'Number of federal accounts and TAS of an agency',
     query: YearQuery,
     answer: AccountCountAnswer,
     handler: accountCount,
@@ -57,7 +57,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}budget_function/count/`,
-    summary: 'How many: budget functions and subfunctions of an agency',
+    summary: 'Number of budget functions and subfunctions of an agency',
     query: YearQuery,
     answer: FunctionCountAnswer,
     handler: functionCount,
@@ -65,7 +65,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}object_class/`,
-    summary: 'Major object classes of an agency, each by its minor ones',
+    summary: 'Major object classes of an agency, each by minor object class',
     query: SpentQuery,
     answer: ClassesAnswer,
     handler: agencyClasses,
@@ -73,7 +73,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}object_class/count/`,
-    summary: 'How many: major object classes of an agency',
+    summary: 'Number of major object classes of an agency',
     query: YearQuery,
     answer: ClassCountAnswer,
     handler: classCount,
@@ -89,7 +89,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}program_activity/count/`,
-    summary: 'How many: program activities of an agency',
+    summary: 'Number of program activities of an agency',
     query: YearQuery,
     answer: ActivityCountAnswer,
     handler: activityCount,
@@ -97,7 +97,7 @@ export const breakdownRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}def_code/`,
-    summary: 'Emergency codes of an agency',
+    summary: 'Disaster Emergency Fund codes of an agency',
     query: BalanceQuery,
     answer: DefCodesAnswer,
     handler: agencyDefCodes,

@@ -49,7 +49,7 @@ const unreadAgencyType = {
   agency_type: Type.Optional(
     literals(agencyTypes, {
       description:
-        'Accepted and not read: account balances belong to one agency, not to an awarding and a funding one.',
+        'Accepted but ignored: an account belongs to one agency, so there is no awarding and funding agency.',
     }),
   ),
 };

@@ -53,7 +53,9 @@ const listings = (loans: boolean) => async (call: Call) => {
       ...moneyOfRow(row),
     })),
     messages:
-      type === 'total' ? ['Assistance listings have award spending alone: that is answered'] : [],
+      type === 'total'
+        ? ['Assistance listings only have award spending. The response contains award spending']
+        : [],
   });
   return {
     ...list,

@@ -24,13 +24,13 @@ export const withinReach = ({ page = 1, limit = 10 }: Pagination): void => {
   if ((page - 1) * limit >= MOST_ROWS)
     throw new ApiError(
       403,
-      `Only the first ${MOST_ROWS.toLocaleString('en-US')} rows are listed; narrow the request`,
+      `Only the first ${MOST_ROWS.toLocaleString('en-US')} rows are available. Use a lower page or narrower filters`,
     );
 };
 /** Returns the message for a list that cannot be sorted by ID or code. */
 export const sortNote = (sort: string | undefined): string[] =>
   sort === 'id' || sort === 'code'
-    ? [`These rows have no order by '${sort}': they are sorted by 'description'`]
+    ? [`Sorting by '${sort}' is not supported. The rows are sorted by 'description'`]
     : [];
 
 const compare = (a: unknown, b: unknown): number =>

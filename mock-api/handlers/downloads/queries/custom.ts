@@ -35,7 +35,7 @@ const dayOf = (text: string | undefined, fallback: string, name: string): string
     Number.isNaN(Date.parse(text)) ||
     new Date(text).toISOString().slice(0, 10) !== text
   )
-    throw badRequest(`Field 'filters|date_range|${name}' is not a date`);
+    throw badRequest(`Field 'filters|date_range|${name}' must be a date, for example 2024-09-30`);
   return text;
 };
 const rangeOf = (
@@ -44,9 +44,10 @@ const rangeOf = (
 ) => {
   const from = dayOf(start, FIRST_DAY, 'start_date');
   const to = dayOf(end, lookups.meta.as_of, 'end_date');
-  if (from > to) throw badRequest("'filters|date_range': the start date is after the end date");
+  if (from > to)
+    throw badRequest("Field 'filters|date_range': 'start_date' must not be after 'end_date'");
   if ((Date.parse(to) - Date.parse(from)) / DAY > 366)
-    throw badRequest("Invalid Parameter: 'date_range' total days must be within a year");
+    throw badRequest("Field 'filters|date_range' must cover at most 366 days");
   return { start_date: from, end_date: to };
 };
 
@@ -94,7 +95,7 @@ const customFiles = (
 ): FileSet[] => {
   if (!filters.prime_award_types?.length && !filters.sub_award_types?.length)
     throw badRequest(
-      "Missing value: one of 'filters|prime_award_types' and 'filters|sub_award_types' is required",
+      "Missing value: one of 'filters|prime_award_types' or 'filters|sub_award_types' is required",
     );
   const present = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
   const shared: AdvancedFilters = {
@@ -170,7 +171,7 @@ export const customDownload = async (call: Call) => {
       plan(
         call.lookups,
         'KeywordSearch',
-        'Prime transactions found by a keyword',
+        'Prime transactions that match a keyword',
         { award_levels: ['prime_awards'], filters, file_format: format ?? 'csv' },
         files,
         format,

@@ -34,7 +34,7 @@ const chosen = (value: string | undefined) =>
 export const accountRoute: Route = {
   method: 'POST',
   path: 'v2/download/accounts/',
-  summary: 'Balances, breakdowns and award funding of accounts in a year to date',
+  summary: 'Account balances, breakdowns and award funding of a fiscal year to date',
   cacheable: false,
   body: AccountBody,
   answer: Created,
@@ -51,7 +51,7 @@ export const accountRoute: Route = {
       filters.submission_types ?? (filters.submission_type ? [filters.submission_type] : undefined);
     if (!kinds)
       throw badRequest(
-        "Missing value: one of 'filters|submission_type' and 'filters|submission_types' is required",
+        "Missing value: one of 'filters|submission_type' or 'filters|submission_types' is required",
       );
     if ((filters.quarter === undefined) === (filters.period === undefined))
       throw badRequest("Exactly one of 'filters|quarter' and 'filters|period' must be given");
@@ -106,7 +106,7 @@ export const accountRoute: Route = {
       plan(
         lookups,
         `${prefix}_${treasury ? 'TAS' : 'FA'}_AccountData`,
-        'Account data as agencies reported them',
+        'Account data as reported by agencies',
         {
           account_level: level,
           filters,

@@ -14,14 +14,16 @@ const covidOnly = (codes: readonly string[] | undefined): readonly string[] => {
   const all =
     covidDefCodes.every((code) => wanted.includes(code)) && wanted.length === covidDefCodes.length;
   if (!all && !(wanted.length === 1 && covidDefCodes.includes(wanted[0]!)))
-    throw badRequest('def_codes: either all COVID-19 codes or exactly one of them');
+    throw badRequest(
+      "Field 'filters|def_codes' must have all COVID-19 codes or exactly one, for example N",
+    );
   return wanted;
 };
 
 export const disasterRoute: Route = {
   method: 'POST',
   path: 'v2/download/disaster/',
-  summary: 'Awards and accounts funded by COVID-19 money',
+  summary: 'Awards and accounts with COVID-19 funding',
   cacheable: false,
   answer: Created,
   errors: [400],
@@ -51,7 +53,7 @@ export const disasterRoute: Route = {
       plan(
         call.lookups,
         'COVID-19_Profile',
-        'Awards funded by COVID-19 money, by the accounts that pay',
+        'Awards with COVID-19 funding, by funding account',
         { filters: { def_codes: codes }, file_format: format ?? 'csv' },
         files,
         format,
@@ -62,7 +64,7 @@ export const disasterRoute: Route = {
 export const recipientsRoute: Route = {
   method: 'POST',
   path: 'v2/download/disaster/recipients/',
-  summary: 'Recipients of COVID-19 money with what they got',
+  summary: 'Recipients of COVID-19 funding with their amounts',
   cacheable: false,
   body: RecipientsBody,
   answer: Created,
@@ -84,7 +86,7 @@ export const recipientsRoute: Route = {
       plan(
         call.lookups,
         'COVID-19_Recipients',
-        'Recipients of awards funded by COVID-19 money',
+        'Recipients of awards with COVID-19 funding',
         { filters, file_format: format ?? 'csv' },
         [fileSet('COVID-19_Recipients', 'disaster_recipients', rows)],
         format,

@@ -74,7 +74,7 @@ export const searchRoute = (
         plan(
           call.lookups,
           title,
-          'Awards, transactions and subawards found by a search',
+          'Awards, transactions and subawards that match a search',
           asked,
           files,
           request.file_format,
@@ -87,7 +87,7 @@ export const searchRoute = (
 export const countRoute: Route = {
   method: 'POST',
   path: 'v2/download/count/',
-  summary: 'How many rows a download of one level would have',
+  summary: 'Number of rows of a download of one level',
   cacheable: false,
   body: CountBody,
   selfValidating: true,

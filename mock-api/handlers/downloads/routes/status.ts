@@ -33,7 +33,7 @@ export const status = (call: Call) => {
 export const statusRoute = (path: string): Route => ({
   method: 'GET',
   path: `v2/${path}/status/`,
-  summary: 'State of a download',
+  summary: 'Status of a download',
   cacheable: false,
   query: StatusQuery,
   answer: Status,

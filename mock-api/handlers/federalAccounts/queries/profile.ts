@@ -21,7 +21,7 @@ export const accountOf = async ({ db, params }: Call, name: string): Promise<Acc
   const code = params[name]!;
   if (!/^\d{3}-\d{4}$/.test(code))
     throw badRequest(
-      `'${code}' is not the number of a federal account: three digits, a hyphen, four digits`,
+      `'${name}' must be a federal account number, for example 097-0100. Invalid: ${code}`,
     );
   const [row] = await db.query(
     'select f.id, f.code, f.aid, f.main, f.title, o.code AS top_code, o.name AS agency from federal_account f join toptier o on o.id = f.toptier_id where f.code = $1',
@@ -34,7 +34,10 @@ export const accountOf = async ({ db, params }: Call, name: string): Promise<Acc
 /** Returns the account ID of the path. Throws 400 if it is not a whole number of at most nine digits. */
 export const accountId = ({ params }: Call): number => {
   const id = params.federal_account_id!;
-  if (!/^\d{1,9}$/.test(id)) throw badRequest(`'${id}' is not the id of a federal account`);
+  if (!/^\d{1,9}$/.test(id))
+    throw badRequest(
+      `'federal_account_id' must be a number of at most 9 digits, for example 4324. Invalid: ${id}`,
+    );
   return Number(id);
 };
 
@@ -108,7 +111,7 @@ export const fiscalYearSnapshot = async (call: Call) => {
   const id = accountId(call);
   const asked = call.params.fiscal_year;
   if (asked !== undefined && !/^\d{4}$/.test(asked))
-    throw badRequest(`'${asked}' is not a fiscal year`);
+    throw badRequest(`'fiscal_year' must have four digits, for example 2024. Invalid: ${asked}`);
   const fiscalYear = asked === undefined ? await latestYear(call) : Number(asked);
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated, sum(m.unobligated)::DOUBLE AS unobligated,

@@ -90,7 +90,7 @@ export const unlinkedAwards = async (call: Call) => {
     `select c_${kind} AS c, d_${kind} AS d, linked_${kind} AS linked from submission where submitted and toptier_id = $1 and fy = $2 and period = $3`,
     bound,
   );
-  if (!row) throw notFound('There is no submission of this agency for this period');
+  if (!row) throw notFound('This agency has no submission for this period');
   return {
     unlinked_file_c_award_count: number(row.c),
     unlinked_file_d_award_count: number(row.d),

@@ -42,19 +42,21 @@ const grouped = (
 /** Returns one page of sums by category. */
 export const byCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns')
-    throw notImplemented('recipient_parent_duns is not supported');
+    throw notImplemented("Category 'recipient_parent_duns' is not supported");
   const category = own(categories, name);
   if (!category)
-    throw badRequest(`'${name}' is not a category. Known: ${Object.keys(categories).join(', ')}`);
+    throw badRequest(
+      `Category '${name}' does not exist. Use one of: ${Object.keys(categories).join(', ')}`,
+    );
   const { request, messages } = prepareSearch<LevelRequest & { page?: number; limit?: number }>(
     CategoryBody,
     call.body,
   );
   const level = levelOf(request, 'transactions') as Level | 'award_financial';
   if (level === 'award_financial' && name !== 'defc')
-    throw notImplemented('award_financial is supported by the defc category only');
+    throw notImplemented("'spending_level' award_financial is supported only for category defc");
   if (category.notAt?.includes(level))
-    throw notImplemented(`${name} is not supported at level ${level}`);
+    throw notImplemented(`Category '${name}' is not supported at 'spending_level' ${level}`);
   recipientIdAtSubawards(level, request.filters);
   const { page = 1, limit = 10 } = request;
   const values = new Values();

@@ -22,7 +22,7 @@ const transactionRows = async (
   const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
   const unknown = fields.filter((field) => !own(transactionFields, field));
-  if (unknown.length) throw badRequest(`Unknown fields: ${unknown.join(', ')}`);
+  if (unknown.length) throw badRequest(`Field 'fields' has unknown names: ${unknown.join(', ')}`);
   if (!fields.includes(request.sort!))
     throw badRequest(
       `Sort value '${request.sort}' is not among the requested fields. Sort by one of: ${fields.join(', ')}`,

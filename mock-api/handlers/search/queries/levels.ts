@@ -13,4 +13,4 @@ export const levelOf = (request: LevelRequest, fallback: string): string =>
 export const recipientIdAtSubawards = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id) throw badRecipient;
 };
-const badRecipient = badRequest("'recipient_id' cannot be combined with the subawards level");
+const badRecipient = badRequest("Field 'filters|recipient_id' cannot be used with subawards");

@@ -13,7 +13,8 @@ export const newAwards = async (call: Call) => {
     filters: { time_period: { start_date?: string; end_date?: string }[]; recipient_id: string };
   }>(NewAwardsBody, call.body);
   const { time_period: periods, recipient_id: recipient } = request.filters;
-  if (!/^.+-[CPR]$/i.test(recipient)) throw badRequest("'recipient_id' must end in -C, -P or -R");
+  if (!/^.+-[CPR]$/i.test(recipient))
+    throw badRequest("Field 'filters|recipient_id' must end in -C, -P or -R");
   const group = groupNames[request.group ?? 'fiscal_year']!;
   const values = new Values();
   const where = buildWhere(

@@ -70,7 +70,9 @@ export const placeOf = async (
   const ofLast = `from ${table} where ${tie} = ${values.add(last)}`;
   const [found] = await db.query(`select 1 from ${table} where ${tie} = $1`, [last]);
   if (!found)
-    throw unprocessable(`last_record_unique_id: there is no record ${last} to go on after`);
+    throw unprocessable(
+      `Field 'last_record_unique_id': record ${last} does not exist. Use the value of the previous page`,
+    );
   const [own, value] = [`(${expression})`, `(select ${expression} ${ofLast})`];
   const later = `${tie} > ${values.add(last)}`;
   const after = (sign: '<' | '>') => `${own} ${sign} ${value} or (${own} = ${value} and ${later})`;

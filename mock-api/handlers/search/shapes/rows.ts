@@ -29,7 +29,7 @@ export const AwardBody = Type.Object({
     Type.Unsafe<string | null>({
       type: ['string', 'null'],
       description:
-        'Accepted and not read: last_record_unique_id alone names the place, whatever the rows are sorted by.',
+        'Accepted but ignored: last_record_unique_id identifies the position in every sort order.',
     }),
   ),
 });
@@ -44,7 +44,7 @@ export const TransactionBody = Type.Object({
   sort: Type.String(),
   spending_level: Type.Optional(
     literals(['transactions'], {
-      description: 'Accepted and not read: transactions are the only level of this search.',
+      description: 'Accepted but ignored: this search only returns transactions.',
     }),
   ),
 });

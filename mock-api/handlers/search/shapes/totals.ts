@@ -56,7 +56,7 @@ export const CategoryBody = Type.Object({
 export const NamedCategoryBody = Type.Object({
   ...CategoryBody.properties,
   category: Type.Optional(
-    Type.String({ description: 'Accepted and not read: the path names the category.' }),
+    Type.String({ description: 'Accepted but ignored: the path names the category.' }),
   ),
 });
 export const GeographyBody = Type.Object({

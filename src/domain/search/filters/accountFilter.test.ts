@@ -113,13 +113,13 @@ describe('the Treasury account filter', () => {
     ]);
   });
   it.each([
-    ['no object', '097'],
+    ['a value that is not an object', '097'],
     ['null', null],
     ['no main account', { aid: '097' }],
     ['no agency', { main: '0100' }],
     ['a part that is too long', { aid: '0970', main: '0100' }],
-    ['a part that is no text', { aid: 97, main: '0100' }],
-    ['a long part that may stay open', { aid: '097', main: '0100', a: 'XX' }],
+    ['a part that is not text', { aid: 97, main: '0100' }],
+    ['an optional part that is too long', { aid: '097', main: '0100', a: 'XX' }],
   ])('drops and reports an account with %s', (_what, entry) =>
     expect(read([entry, account.toObject()])).toEqual([[account], ['Treasury Account Components']]),
   );

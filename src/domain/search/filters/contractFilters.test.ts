@@ -147,10 +147,10 @@ describe('assistance listings', () => {
     );
   });
   it.each([
-    ['no object', '93.778'],
+    ['a value that is not an object', '93.778'],
     ['no number', { program_title: 'T' }],
-    ['a number that is no text', { program_number: 93.778 }],
-    ['an identifier that is no text', { identifier: 93.778 }],
+    ['a number that is not text', { program_number: 93.778 }],
+    ['an identifier that is not text', { identifier: 93.778 }],
   ])('are dropped and reported with %s', (_what, entry) => {
     expect(read([entry, medical.toObject()])).toEqual([
       { '93.778': 'Medical Assistance Program' },

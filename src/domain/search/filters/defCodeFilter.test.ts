@@ -120,7 +120,7 @@ describe('the DEFC filter', () => {
     ['an unknown required code', { defCodes: { require: ['L', 'QQ'] } }, [['L'], [], []]],
     ['an unknown code of the COVID-19 list', { covidDefCode: ['L', 'QQ'] }, [[], ['L'], []]],
     ['an unknown code of the infrastructure list', { infraDefCode: ['QQ', 'Z'] }, [[], [], ['Z']]],
-    ['what is no code', { covidDefCode: ['L', { a: 1 }] }, [[], ['L'], []]],
+    ['a value that is not a code', { covidDefCode: ['L', { a: 1 }] }, [[], ['L'], []]],
     ['an exclusion', { defCodes: { require: ['L'], exclude: ['M'] } }, [['L'], [], []]],
   ])('drops and reports %s', (_what, saved, kept) =>
     expect(read(saved)).toEqual([...kept, [name]]),

@@ -91,11 +91,11 @@ describe.each([
       'foreign',
     ]));
   it.each([
-    ['no object', 'CO'],
+    ['a value that is not an object', 'CO'],
     ['no filter', { place: 'CO' }],
-    ['a filter that is none', { filter: 'USA' }],
+    ['a filter that is not an object', { filter: 'USA' }],
     ['no country', { filter: { state: 'CO' } }],
-    ['a country that is no text', { filter: { country: 840 } }],
+    ['a country that is not text', { filter: { country: 840 } }],
   ])('are dropped and reported with %s', (_what, item) => {
     expect(read({ [field]: [item, asSaved(colorado)] })).toEqual({
       items: [colorado],
@@ -294,11 +294,11 @@ describe('agencies', () => {
     ).toEqual([[['1173_toptier', makeAgencyItem({ id: 1173, name: 'Another name' })]], []]);
   });
   it.each([
-    ['no object', 'Treasury'],
-    ['no id', { agencyType: 'toptier', name: 'A' }],
-    ['half an id', { id: 1.5, agencyType: 'toptier', name: 'A' }],
+    ['a value that is not an object', 'Treasury'],
+    ['no ID', { agencyType: 'toptier', name: 'A' }],
+    ['an incomplete ID', { id: 1.5, agencyType: 'toptier', name: 'A' }],
     ['no tier', { id: 1, name: 'A' }],
-    ['another tier', { id: 1, agencyType: 'office', name: 'A' }],
+    ['an unknown tier', { id: 1, agencyType: 'office', name: 'A' }],
     ['no name', { id: 1, agencyType: 'toptier' }],
   ])('are dropped and reported with %s', (_what, item) =>
     expect(read([item, treasury.toObject()])).toEqual([

@@ -136,9 +136,9 @@ describe.each([
   it.each([
     ['a text', 'x'],
     ['a list', []],
-    ['requirements that are no list', { require: 'x' }],
-    ['exclusions that are no list', { require: [], exclude: 5 }],
-    ['codes that are none', { require: [{}] }],
+    ['required codes that are not a list', { require: 'x' }],
+    ['excluded codes that are not a list', { require: [], exclude: 5 }],
+    ['values that are not codes', { require: [{}] }],
     ['empty codes', { require: ['', []] }],
   ])('reports itself for %s', (_what, value) => {
     expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({

@@ -24,8 +24,8 @@ const show = (side: CitySearch['side'], city?: City, disabled = false) => {
 
 describe('the city picker', () => {
   it.each([
-    ['abroad, of work done there', 'place_of_performance', berlin, 1],
-    ['abroad, of recipients', 'recipient', berlin, 0],
+    ['abroad, for place of performance', 'place_of_performance', berlin, 1],
+    ['abroad, for recipients', 'recipient', berlin, 0],
     ['in the United States', 'place_of_performance', denver, 0],
   ] as const)('warns if awards may lack the city: %s', (_where, side, city, notes) => {
     show(side, city);

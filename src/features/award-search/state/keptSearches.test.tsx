@@ -47,10 +47,10 @@ beforeEach(() => window.localStorage.clear());
 describe('stored searches', () => {
   it('are initially empty', () => expect(keptSearches()).toEqual({ recent: [], named: [] }));
   it.each([
-    ['no JSON', '{'],
+    ['invalid JSON', '{'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['lists that are none', '{"recent":{},"named":"x"}'],
+    ['values that are not lists', '{"recent":{},"named":"x"}'],
   ])('are empty if the storage contains %s', (_what, content) => {
     window.localStorage.setItem(KEY, content);
     expect(keptSearches()).toEqual({ recent: [], named: [] });
@@ -102,8 +102,8 @@ describe('stored searches', () => {
     expect([recent(), named()]).toEqual([['kept'], []]);
   });
   it.each([
-    ['no date', 'tomorrow', ''],
-    ['no text', 5, ''],
+    ['not a date', 'tomorrow', ''],
+    ['not text', 5, ''],
     ['a time', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z'],
   ])('have a time unless it is %s', (_what, when, expected) => {
     store({ recent: [entry('', 'x', when)], named: [] });
