@@ -1,16 +1,44 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '@/app/App';
-import { createPages, pageLoaders } from '@/app/routes';
-import { createAppStore } from '@/app/store';
+import { createPages, pageLoaders, type Pages } from '@/app/routes';
+import { createAppStore, type AppStore } from '@/app/store';
+
+/** The store of the test, and the slices of the pages that its file has loaded. */
+let appStore: AppStore;
+let slices: Parameters<AppStore['addReducers']>[0] = {};
+/**
+ * The pages of a test file. They load once: React shows loaded code only 300 ms after the last fallback, and each test would wait for
+ * that.
+ */
+const pages = new Map<typeof pageLoaders, Pages>();
+const getPages = (loaders: typeof pageLoaders): Pages => {
+  const found =
+    pages.get(loaders) ??
+    createPages(
+      {
+        get store() {
+          return appStore.store;
+        },
+        addReducers: (reducers) => {
+          slices = { ...slices, ...reducers };
+          appStore.addReducers(reducers);
+        },
+      },
+      loaders,
+    );
+  pages.set(loaders, found);
+  return found;
+};
 
 /** Renders the real app at a URL with a new store. @param loaders of the pages, by page ID */
 export const renderAt = (address: string, loaders: typeof pageLoaders = pageLoaders) => {
   window.history.replaceState(null, '', address);
-  const appStore = createAppStore();
+  appStore = createAppStore();
+  appStore.addReducers(slices);
   const user = userEvent.setup();
   return {
-    ...render(<App appStore={appStore} pages={createPages(appStore, loaders)} />),
+    ...render(<App appStore={appStore} pages={getPages(loaders)} />),
     user,
     store: appStore.store,
   };
