@@ -118,7 +118,9 @@ export const checkBudgets = () => {
   if (!axios.length) throw new Error('No lazy chunk contains axios');
   if (eager.length) {
     fine = false;
-    console.log(`OVER  modules that must not be in initial chunks: ${eager.slice(0, 5).join(', ')}`);
+    console.log(
+      `OVER  modules that must not be in initial chunks: ${eager.slice(0, 5).join(', ')}`,
+    );
   }
   return fine;
 };

@@ -1,8 +1,4 @@
-import {
-  combineReducers,
-  legacy_createStore as createStore,
-  type Store,
-} from 'redux';
+import { combineReducers, legacy_createStore as createStore, type Store } from 'redux';
 import type { CheckNode } from '@/features/award-search/state/codeTreeNodes';
 import {
   codeTreeReducers,

@@ -58,18 +58,16 @@ describe('an API request', () => {
     expect(
       found((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
     ).toEqual([
-      // Polls a download that is being prepared.
-      'blocks/downloads/tracking/watch.ts',
       // Requests the whole table when its file is saved: a command, not a section of the page.
       'blocks/result-cells/index.tsx',
-      // The glossary, whose state the specification defines.
-      'blocks/slide-outs/state/glossaryThunks.ts',
       // Printing waits for all sections of the page; leaving the page cancels the wait.
       'features/award/header/AwardTools.tsx',
       // Trees of codes, whose state the specification defines.
       'features/award-search/controls/CodeTreeControl.tsx',
       // Restores a saved search into the store, once.
       'features/award-search/useSearchFromAddress.ts',
+      // Starts the jobs of thunks: downloads that are being prepared and searches of the glossary.
+      'lib/redux.ts',
       // Loads texts and static files of the site.
       'lib/useLoaded.ts',
       // Suggestions for typed text.

@@ -99,7 +99,12 @@ describe('prerendering', () => {
   });
   it('renders the footer', () => expect(prerenderAt('/', <Footer />)).toContain('USAspending'));
   it.each(menuGroups.map(({ key }) => key))('renders the menu panel %s', (group) =>
-    expect(prerenderAt('/', <MenuPanel group={group} onFollow={leave} />)).toMatch(/<a /),
+    expect(
+      prerenderAt(
+        '/',
+        <MenuPanel group={group} leaving={{ current: undefined }} onFollow={leave} />,
+      ),
+    ).toMatch(/<a /),
   );
   it.each<[string, ReactNode, RegExp, Reducers]>([
     ['the menu of a phone', <MobileMenu onClose={leave} />, /Explore the Data/, {}],

@@ -20,6 +20,7 @@ const getPages = (loaders: typeof pageLoaders): Pages => {
         get store() {
           return appStore.store;
         },
+        stop: () => appStore.stop(),
         addReducers: (reducers) => {
           slices = { ...slices, ...reducers };
           appStore.addReducers(reducers);

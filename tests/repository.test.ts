@@ -84,7 +84,9 @@ describe('settings', () => {
     expect(rootsOf('mock')).toEqual(['/api/']);
     expect(rootsOf(undefined, { hosted: true })).toEqual(['https://api.usaspending.gov/api/']);
     expect(rootsOf(undefined)).toEqual(['/api/']);
-    expect(() => rootsOf('staging')).toThrow('USASPENDING_API=staging: production, local, mock');
+    expect(() => rootsOf('staging')).toThrow(
+      'USASPENDING_API must be one of production, local, mock. It is staging',
+    );
     expect(read('src/index.html')).toContain('<meta name="api-root" content="<%= apiRoot %>">');
   });
   it('keep the amount presets of the specification [r5.19]', () => {

@@ -95,9 +95,7 @@ export const listRows = async (
   );
   // The counts differ only when the quotes of a file are ambiguous.
   const note =
-    lines.rows === rows
-      ? ''
-      : ' (the line number is approximate: this file has irregular quotes)';
+    lines.rows === rows ? '' : ' (the line number is approximate: this file has irregular quotes)';
   const lineOf = (row: number) => lines.kept.get(row) ?? row + 2;
   const last = unread.at(-1)?.record;
   const refusals = [

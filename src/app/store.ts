@@ -32,7 +32,10 @@ export const createAppStore = (
     ...addressReducers,
     ...requestsReducers,
   };
-  const store = createStore(combineReducers(reducers), createThunkMiddleware(jobs)) as unknown as Store;
+  const store = createStore(
+    combineReducers(reducers),
+    createThunkMiddleware(jobs),
+  ) as unknown as Store;
   store.dispatch(addressChanged(matchAddress(address)));
   return {
     store,

@@ -33,7 +33,9 @@ export const useLoaded = <T>(
     if (!key || given.current === key) return undefined;
     given.current = '';
     const controller = new AbortController();
-    setState((current) => (current.key === key && !current.failure ? current : { key, failure: null }));
+    setState((current) =>
+      current.key === key && !current.failure ? current : { key, failure: null },
+    );
     const endWatch = watchOnline();
     latest.current(controller.signal).then(
       (value) => {

@@ -161,11 +161,10 @@ export const audit = async (page, problems, state) => {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // A sticky table header covers the last rows of a table scrolled past it, which would distort the target size of
-  // their links.
+  // The sticky page header and table headers cover what is scrolled past them, which would distort target sizes.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.data-table thead th { position: static !important }');
+    sheet.replaceSync('.data-table thead th, .page-header { position: static !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
   const said = await violationsOf(page);

@@ -217,8 +217,8 @@ const breakages = [
   {
     name: 'a failed request ends the others',
     file: 'src/services/http/client.ts',
-    from: '      throw failure;\n    }\n  };',
-    to: '      void import("./cancel").then(({ cancelAll }) => cancelAll());\n      throw failure;\n    }\n  };',
+    from: '      throw answeredFailure(',
+    to: '      void import("./cancel").then(({ cancelAll }) => cancelAll());\n      throw answeredFailure(',
     tests: 'src/services/http/http',
     test: 'fails once and for all',
   },

@@ -8,7 +8,9 @@ import { toptierAgencies } from './queries';
 export const agencyReference = async (call: Call) => {
   const { id } = call.params;
   if (!/^\d{1,9}$/.test(id!))
-    throw badRequest(`'id' must be an agency ID of at most 9 digits, for example 12. Invalid: ${id}`);
+    throw badRequest(
+      `'id' must be an agency ID of at most 9 digits, for example 12. Invalid: ${id}`,
+    );
   const { results } = await toptierAgencies({ ...call, query: {} });
   const found = results.find(({ agency_id: known }) => known === Number(id));
   if (!found) throw notFound(`There is no agency with the ID '${id}'`);

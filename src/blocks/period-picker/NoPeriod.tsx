@@ -14,8 +14,7 @@ export function NoPeriod({
   /** Description of the page, shown while it loads. */
   about?: string;
 }) {
-  if (periods.failure)
-    return <PanelError failure={periods.failure} onRetry={periods.retry} />;
+  if (periods.failure) return <PanelError failure={periods.failure} onRetry={periods.retry} />;
   if (periods.value)
     return (
       <EmptyState title={empty}>

@@ -78,7 +78,10 @@ export const breakdownsOf = (
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
 
 /** Returns the request values of a period in the query: years before monthly reporting have quarters. */
-const toPeriod = ({ fy, period }: ExplorerValues): Pick<ExplorerState, 'fy' | 'quarter' | 'period'> =>
+const toPeriod = ({
+  fy,
+  period,
+}: ExplorerValues): Pick<ExplorerState, 'fy' | 'quarter' | 'period'> =>
   fy && period && isQuarterYear(Number(fy))
     ? { fy, quarter: String(quarterOfMonth(Number(period))), period: '' }
     : { fy, quarter: '', period };

@@ -9,7 +9,6 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
-
 /** One step of the trail, with the data of its row in the level above. */
 export interface TrailItem extends Chosen {
   /** '' until it has loaded, or if the ID does not exist. */

@@ -72,7 +72,11 @@ const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions that expand to their answers. A path below the page scrolls to a group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
-  const { value: groups = noGroups, failure, retry } = useLoaded('guide', loadGuide, preloadedGuide);
+  const {
+    value: groups = noGroups,
+    failure,
+    retry,
+  } = useLoaded('guide', loadGuide, preloadedGuide);
   const [search, setSearch] = useState('');
   const named = pathname.split('/')[2];
   useEffect(() => {

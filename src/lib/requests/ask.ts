@@ -107,9 +107,7 @@ export const leave =
 const askShown =
   (isWanted: (key: string) => unknown): AskThunk =>
   async (dispatch, _getState, { queries }) => {
-    await Promise.all(
-      [...queries].map((each) => isWanted(each[0]) && dispatch(ask(...each))),
-    );
+    await Promise.all([...queries].map((each) => isWanted(each[0]) && dispatch(ask(...each))));
   };
 /** Sends a query again on the visitor’s request, and every other failed one: figures beside the panel may have no Retry of their own. */
 export const askFailed =

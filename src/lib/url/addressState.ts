@@ -25,8 +25,7 @@ const unknown: AddressState = { page: '', feature: '', params: {}, search: '' };
 const reducer = (
   state: AddressState = unknown,
   action: AddressChanged | UnknownAction,
-): AddressState =>
-  action.type === 'address/changed' ? (action as AddressChanged).address : state;
+): AddressState => (action.type === 'address/changed' ? (action as AddressChanged).address : state);
 export const addressReducers: Readonly<Record<keyof WithAddress, Reducer>> = {
   address: reducer as Reducer,
 };

@@ -118,8 +118,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       const source = parseSource(answer.headers['x-data-source']);
       if (source) tellSource(source);
       if (answer.status === 204) return null as T;
-      if (typeof answer.data !== 'object' || answer.data === null)
-        throw unreadable(answer.status);
+      if (typeof answer.data !== 'object' || answer.data === null) throw unreadable(answer.status);
       return answer.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;

@@ -6,8 +6,7 @@ import type { Part } from '../parts/dimension';
 /** The planned parts of a download for review, or their loading and error states. */
 export function PlannedParts({ plan }: { plan: Answer<unknown, readonly Part[]> }) {
   const parts = currentValue(plan);
-  if (!parts && plan.failure)
-    return <PanelError failure={plan.failure} onRetry={plan.retry} />;
+  if (!parts && plan.failure) return <PanelError failure={plan.failure} onRetry={plan.retry} />;
   if (!parts) return <Loading message="Splitting the download into files" />;
   return (
     <div className="download-notice">

@@ -26,7 +26,9 @@ export const selectTold = (state: WithDownloads): Download | undefined =>
 /** Milliseconds after a file is opened in which a `beforeunload` event belongs to it and does not leave the page. */
 const OPENING = 500;
 /** Returns whether a file is being opened at a time. */
-export const isOpeningFile = ({ downloads: { fileOpenedAt } }: WithDownloads, now: number): boolean =>
-  now >= fileOpenedAt && now < fileOpenedAt + OPENING;
+export const isOpeningFile = (
+  { downloads: { fileOpenedAt } }: WithDownloads,
+  now: number,
+): boolean => now >= fileOpenedAt && now < fileOpenedAt + OPENING;
 /** Returns the state of the download bar. */
 export const selectDownloadBar = (state: WithDownloads): DownloadBarState => state.download;

@@ -24,9 +24,7 @@ export const beginDownload =
       } catch (error) {
         const { cancelled, message } = readFailure(error);
         dispatch(
-          cancelled
-            ? end(id, { stage: 'cancelled' })
-            : end(id, { stage: 'failed', message }),
+          cancelled ? end(id, { stage: 'cancelled' }) : end(id, { stage: 'failed', message }),
         );
       }
     })();

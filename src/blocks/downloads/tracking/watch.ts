@@ -132,8 +132,7 @@ export const watch =
           }
         } catch (error) {
           const { cancelled, message } = readFailure(error);
-          if (!cancelled && !signal.aborted)
-            dispatch(end(id, { stage: 'failed', message }));
+          if (!cancelled && !signal.aborted) dispatch(end(id, { stage: 'failed', message }));
           return;
         }
       }

@@ -130,9 +130,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Spending by Prime Award</h2>
       <Notices notices={unknownValues(refused)} />
-      {counts.failure && !known && (
-        <PanelError failure={counts.failure} onRetry={counts.retry} />
-      )}
+      {counts.failure && !known && <PanelError failure={counts.failure} onRetry={counts.retry} />}
       <p>
         <SearchWay
           way={{

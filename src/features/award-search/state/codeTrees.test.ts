@@ -110,7 +110,10 @@ describe('code tree state', () => {
     const store = make();
     fetchBranch.mockRejectedValueOnce(new Error('Out of order'));
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect([tree(store).failed.get('a')?.message, tree(store).loading.size]).toEqual(['Out of order', 0]);
+    expect([tree(store).failed.get('a')?.message, tree(store).loading.size]).toEqual([
+      'Out of order',
+      0,
+    ]);
     fetchBranch.mockRejectedValueOnce(Object.assign(new Error('x'), { cancelled: true }));
     await store.dispatch(loadBranch('naics', ['b'], signal));
     expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);

@@ -22,8 +22,7 @@ export function LoadedPicker<T>({
   onChange,
 }: LoadedPickerProps<T>) {
   const entries = currentValue(list);
-  if (!entries && list.failure)
-    return <PanelError failure={list.failure} onRetry={list.retry} />;
+  if (!entries && list.failure) return <PanelError failure={list.failure} onRetry={list.retry} />;
   return (
     <Picker
       label={label}

@@ -15,7 +15,8 @@ import {
 const setup = () => {
   const store = createStore(combineReducers(explorerReducers));
   return {
-    run: (...actions: (ExplorerAction | AddressChanged)[]) => actions.forEach((action) => store.dispatch(action)),
+    run: (...actions: (ExplorerAction | AddressChanged)[]) =>
+      actions.forEach((action) => store.dispatch(action)),
     shown: () =>
       selectExplorer(store.getState() as unknown as Parameters<typeof selectExplorer>[0]),
   };
@@ -31,7 +32,12 @@ const defaults = {
   pageNumber: 1,
 };
 const at = (search: string) =>
-  addressChanged({ page: 'explorer-root', feature: 'explorer', params: { root: 'agency' }, search });
+  addressChanged({
+    page: 'explorer-root',
+    feature: 'explorer',
+    params: { root: 'agency' },
+    search,
+  });
 const byName = { field: 'name', direction: 'asc' } as const;
 const agency = { level: 'agency', id: '7' } as const;
 const account = { level: 'federal_account', id: '9' } as const;

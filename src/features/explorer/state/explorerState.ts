@@ -62,10 +62,7 @@ export const explorerReducer = (
     case 'address/changed':
       return findPosition((action as AddressChanged).address) ?? state;
     case 'explorer/trailAppended':
-      return withTrail(state, [
-        ...state.trail,
-        (action as ReturnType<typeof trailAppended>).item,
-      ]);
+      return withTrail(state, [...state.trail, (action as ReturnType<typeof trailAppended>).item]);
     case 'explorer/trailOverwritten':
       return withTrail(state, (action as ReturnType<typeof trailOverwritten>).trail);
     case 'explorer/brokenDownBy': {
