@@ -58,7 +58,7 @@ describe('long runs of zero periods', () => {
     ].map((layout) => layout.bars[0]!.width);
     expect(width!).toBeGreaterThan(crowded! * 10);
   });
-  it('lie in order between the bars, with a period label and “none” below the axis', () => {
+  it('are in order between the bars, with a period label and “none” below the axis', () => {
     const { bars: placed, jumps, labels } = layoutTimeBars(bars(1, ...zeros(9), 2), 800, 350);
     expect(jumps).toHaveLength(1);
     expect(jumps[0]).toMatchObject({ label: 'P1 to P9', periods: 9 });

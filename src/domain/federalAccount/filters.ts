@@ -87,12 +87,12 @@ export const chosenPeriods = (
     end: fiscalYearRange(to).end,
   }));
 };
-/** Returns whether a period lies in the selected dates, at least in part. Always true for fiscal years. */
+/** Returns whether a period overlaps the selected dates. Always true for fiscal years. */
 export const inChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoDay): boolean =>
   filters.dateType === 'fy' ||
   ((!filters.startDate || end >= filters.startDate) &&
     (!filters.endDate || start <= filters.endDate));
-/** Returns the periods that lie in the selected dates, at least in part. */
+/** Returns the periods that overlap the selected dates. */
 export const keepPeriods = (
   filters: AccountFilters,
   periods: readonly SpendingPeriod[],

@@ -43,6 +43,9 @@ const REFUSAL = { status: 422, retryable: false, retryAfter: 0 };
 describe('answeredFailure', () => {
   it.each([
     [429, 30, '30 seconds'],
+    [503, 119, '119 seconds'],
+    [503, 120, '2 minutes'],
+    [503, 3601, '61 minutes'],
     [503, 2, '2 seconds'],
     [503, 1, 'a moment'],
     [503, 0, 'a moment'],

@@ -27,9 +27,13 @@ export class ServiceError extends Error implements Failure {
 }
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
-/** Returns the message of a service that is busy; `retryAfter` is its own estimate in seconds, 0 without one. */
+/** Returns a wait in seconds as text; 0 means that the service names none. */
+const formatWait = (seconds: number): string => {
+  if (seconds <= 1) return 'a moment';
+  return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+};
 const getBusyMessage = (retryAfter: number): string =>
-  `The data service is busy or unavailable. Please try again in ${retryAfter > 1 ? `${retryAfter} seconds` : 'a moment'}.`;
+  `The data service is busy or unavailable. Please try again in ${formatWait(retryAfter)}.`;
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 /** The start of the service’s message for a search that is too broad to rank. The contract says that clients test for this text. */

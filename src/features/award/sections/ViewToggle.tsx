@@ -13,7 +13,7 @@ export function ViewToggle({
   view,
   onView,
 }: {
-  /** What is shown, for the accessible name. */
+  /** The content of both views, for the accessible name. */
   label: string;
   view: FlowView;
   onView: (view: FlowView) => void;
