@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { readFileSync } = require('node:fs');
 const zlib = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
@@ -8,6 +7,7 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const oldAddresses = require('./src/domain/site/oldAddresses.json');
 const pages = require('./src/domain/site/pages.json');
+const settings = require('./scripts/lib/buildSettings.json');
 const { READ_TEXTS } = require('./scripts/lib/contentLoader.cjs');
 const { isShown } = require('./scripts/lib/routeTableLoader.cjs');
 const sassOptions = require('./scripts/lib/sassOptions.cjs');
@@ -41,13 +41,6 @@ const socialOf = (file) =>
     : /about|privacy|foia|guide|dictionary|sources|videos|db-info/.test(file)
       ? 'reference'
       : 'default';
-const settings = ['site', 'outsideLinks'].flatMap((file) =>
-  [
-    ...readFileSync(path.join(__dirname, `src/domain/site/${file}.ts`), 'utf8').matchAll(
-      /process\.env\.(\w+)/g,
-    ),
-  ].flatMap(([, name]) => name ?? []),
-);
 
 /**
  * @param {{ production?: boolean | 'false', fast?: boolean, hosted?: boolean }} env

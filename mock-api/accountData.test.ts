@@ -49,38 +49,62 @@ const latest = { fy: 2025, period: 11 };
 describe('account data of the sample dataset', () => {
   it('never has less in File B than in the matching rows of File C', () =>
     none(`
-    select c.* from (select tas_id, activity_id, object_class_id, defc_bit, fy, period, sum(obligation) AS o, sum(outlay) AS u from file_c group by all) c
-    left join file_b b using (tas_id, activity_id, object_class_id, defc_bit, fy, period) where b.tas_id is null or b.obligation < c.o or b.outlay < c.u - 0.01`));
+      select c.*
+      from (
+        select tas_id, activity_id, object_class_id, defc_bit, fy, period, sum(obligation) AS o, sum(outlay) AS u
+        from file_c
+        group by all) c
+      left join file_b b using (tas_id, activity_id, object_class_id, defc_bit, fy, period)
+      where b.tas_id is null or b.obligation < c.o or b.outlay < c.u - 0.01`));
   it('has unique rows in File B, each with a program activity of its own federal account', async () => {
-    await none(
-      'select tas_id from file_b group by tas_id, activity_id, object_class_id, defc_bit, fy, period having count(*) > 1',
-    );
-    await none(
-      'select b.tas_id from file_b b join tas t on t.id = b.tas_id join program_activity p on p.id = b.activity_id where p.federal_account_id <> t.federal_account_id',
-    );
+    await none(`select tas_id
+      from file_b
+      group by tas_id, activity_id, object_class_id, defc_bit, fy, period
+      having count(*) > 1`);
+    await none(`select b.tas_id
+      from file_b b
+      join tas t on t.id = b.tas_id
+      join program_activity p on p.id = b.activity_id
+      where p.federal_account_id <> t.federal_account_id`);
   });
   it('has balances that match File B except for small differences, and whose components add up', async () => {
-    await none(`select a.tas_id from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
+    await none(`select a.tas_id
+      from file_a a
+      join lateral (
+        select coalesce(sum(b.obligation), 0) AS o, coalesce(sum(b.outlay), 0) AS u
+        from file_b b
+        where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and s.u <> a.outlay`);
     // A few percent of the balances differ from their lines, by at most 1.6%; submissions report these differences.
-    const sums = `select a.obligated, s.o from file_a a join lateral (select coalesce(sum(b.obligation), 0) AS o from file_b b where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true where a.fy = 2024`;
+    const sums = `select a.obligated, s.o
+      from file_a a
+      join lateral (
+        select coalesce(sum(b.obligation), 0) AS o
+        from file_b b
+        where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
+      where a.fy = 2024`;
     await none(`select * from (${sums}) where abs(obligated - o) > abs(o) * 0.0161 + 0.01`);
     const { part } = await one(
       `select count(*) filter (obligated <> o) / count(*) AS part from (${sums})`,
     );
     expect(Number(part)).toBeGreaterThan(0);
     expect(Number(part)).toBeLessThan(0.015);
-    await none(
-      'select tas_id from file_a where obligated + unobligated <> resources or appropriation + brought_forward + adjustments + other_resources <> resources or borrowing + contract_authority + offsetting <> other_resources or status_total <> resources or unobligated < 0',
-    );
+    await none(`select tas_id
+      from file_a
+      where obligated + unobligated <> resources
+        or appropriation + brought_forward + adjustments + other_resources <> resources
+        or borrowing + contract_authority + offsetting <> other_resources
+        or status_total <> resources
+        or unobligated < 0`);
     await none(
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
     );
   });
   it('has GTAS obligations that are never below the agency balances, and sometimes above', async () => {
-    await none(
-      'select a.tas_id from file_a a left join gtas g using (tas_id, fy, period) where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)',
-    );
+    await none(`select a.tas_id
+      from file_a a
+      left join gtas g using (tas_id, fy, period)
+      where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)`);
     expect(
       Number(
         (

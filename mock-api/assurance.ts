@@ -13,8 +13,12 @@ export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
       const [, year, period, code] = /^FY(\d{4})P(\d\d)_(\d{3,4})\.txt$/.exec(name) ?? [];
       const [found] = code
         ? await db.query(
-            `select o.name, max(d.certified) AS certified from submission s join toptier o on o.id = s.toptier_id join submission_date d using (toptier_id, fy, period)
-              where s.assured and o.code = $1 and s.fy = $2 and s.period = $3 group by o.name`,
+            `select o.name, max(d.certified) AS certified
+              from submission s
+              join toptier o on o.id = s.toptier_id
+              join submission_date d using (toptier_id, fy, period)
+              where s.assured and o.code = $1 and s.fy = $2 and s.period = $3
+              group by o.name`,
             [code, Number(year), Number(period)],
           )
         : [];

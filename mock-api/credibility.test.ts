@@ -30,24 +30,33 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
       ),
     ).toEqual([]);
     const [others] = await query<{ contracts: number; grants: number }>(
-      `select count(*) filter (grp <= 1)::INTEGER contracts, count(*) filter (grp > 1 and top_id in ${late})::INTEGER grants from ${table} where ${day} > ${newest}`,
+      `select count(*) filter (grp <= 1)::INTEGER contracts,
+          count(*) filter (grp > 1 and top_id in ${late})::INTEGER grants
+        from ${table}
+        where ${day} > ${newest}`,
     );
     expect(others!.contracts).toBeGreaterThan(100);
     expect(others!.grants).toBeGreaterThan(0);
   });
   it('have no account rows of periods that began in the last 90 days', async () => {
     expect(
-      await query(
-        `select c.* from file_c c join award a on a.id = c.award_id join submission_period p on p.fy = c.fy and p.period = c.period
-         where a.grp <= 1 and a.top_id in ${late} and p.period_start::DATE > ${newest} limit 3`,
-      ),
+      await query(`select c.*
+        from file_c c
+        join award a on a.id = c.award_id
+        join submission_period p on p.fy = c.fy and p.period = c.period
+        where a.grp <= 1 and a.top_id in ${late} and p.period_start::DATE > ${newest}
+        limit 3`),
     ).toEqual([]);
   });
   it('have a usual number of actions in the month before those 90 days', async () => {
-    const [row] = await query<{ part: number }>(
-      `with days as (select action_date, count(*) AS n from tx where grp <= 1 and top_id in ${late} group by 1)
-       select (sum(n) filter (action_date > ${newest} - 31) / sum(n) filter (action_date between ${newest} - 365 and ${newest} - 1) * 12)::DOUBLE AS part from days`,
-    );
+    const [row] = await query<{ part: number }>(`with days as (
+          select action_date, count(*) AS n
+          from tx
+          where grp <= 1 and top_id in ${late}
+          group by 1)
+      select (sum(n) filter (action_date > ${newest} - 31)
+          / sum(n) filter (action_date between ${newest} - 365 and ${newest} - 1) * 12)::DOUBLE AS part
+      from days`);
     expect(row!.part).toBeGreaterThan(0.4);
     expect(row!.part).toBeLessThan(2.5);
   });
@@ -57,11 +66,23 @@ describe('totals of states', () => {
   /** Returns the dollars of large states by year: as a ratio to the year before, and to the state's share of the population. */
   const years = (people: number) =>
     query<{ code: string; fy: number; step: number; part: number }>(
-      `with whole as (select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE AS whole from tx group by 1),
-        own as (select s.code, any_value(s.population) AS people, (x.period_key - 1) // 12 AS fy, sum(x.amount)::DOUBLE AS own from tx x join state s on s.id = x.pop_state where s.population > ${people} group by s.code, fy)
-       select code, fy::INTEGER fy, (own / lag(own) over by_year) / (whole / lag(whole) over by_year) AS step, own / whole / (people / (select sum(population) from state))::DOUBLE AS part
-       from own join whole using (fy) window by_year as (partition by code order by fy)
-       qualify fy between ${YEARS.first} and ${YEARS.last}`,
+      `with whole as (
+            select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE AS whole
+            from tx
+            group by 1),
+          own as (
+            select s.code, any_value(s.population) AS people, (x.period_key - 1) // 12 AS fy,
+              sum(x.amount)::DOUBLE AS own
+            from tx x
+            join state s on s.id = x.pop_state
+            where s.population > ${people}
+            group by s.code, fy)
+        select code, fy::INTEGER fy, (own / lag(own) over by_year) / (whole / lag(whole) over by_year) AS step,
+          own / whole / (people / (select sum(population) from state))::DOUBLE AS part
+        from own
+        join whole using (fy)
+        window by_year as (partition by code order by fy)
+        qualify fy between ${YEARS.first} and ${YEARS.last}`,
     );
   it('change by at most 20% a year relative to the country, in states above 5 million people', async () => {
     const rows = await years(5_000_000);
@@ -86,7 +107,11 @@ describe('totals of programs', () => {
   let programs: Published[];
   beforeAll(async () => {
     const found = await query<{ number: string; dollars: number }>(
-      'select l.number, sum(x.amount)::DOUBLE AS dollars from tx x join listing l on l.id = x.listing_id where (x.period_key - 1) // 12 = 2016 group by 1',
+      `select l.number, sum(x.amount)::DOUBLE AS dollars
+        from tx x
+        join listing l on l.id = x.listing_id
+        where (x.period_key - 1) // 12 = 2016
+        group by 1`,
     );
     const dollars = new Map(found.map((row) => [row.number, row.dollars]));
     programs = readReference({ folder: join(__dirname, 'data/published') }, 'totals').map(
@@ -152,9 +177,15 @@ describe('totals of years in constant prices', () => {
         Number(row.gdp_price_index_fy2017),
       ]),
     );
-    const rows = await query<{ fy: number; dollars: number }>(
-      `select ((period_key - 1) // 12)::INTEGER AS fy, sum(amount)::DOUBLE / 1e6 AS dollars from tx group by 1 having fy between ${YEARS.first} and ${YEARS.last} order by 1`,
-    );
+    const rows = await query<{
+      fy: number;
+      dollars: number;
+    }>(`select ((period_key - 1) // 12)::INTEGER AS fy,
+        sum(amount)::DOUBLE / 1e6 AS dollars
+      from tx
+      group by 1
+      having fy between ${YEARS.first} and ${YEARS.last}
+      order by 1`);
     years = new Map(
       rows.map(({ fy, dollars }) => [fy, (dollars * index.get(2016)!) / index.get(fy)!]),
     );
@@ -201,9 +232,10 @@ describe('awards of the last twelve months', () => {
     ).toEqual([]);
   });
   it('were mostly signed in the last three years', async () => {
-    const [row] = await query<{ part: number }>(
-      `select (count(*) filter (signed > date '${TEST_TODAY}' - ${3 * 365}) / count(*))::DOUBLE AS part from award where latest > date '${TEST_TODAY}' - 365`,
-    );
+    const [row] = await query<{ part: number }>(`
+      select (count(*) filter (signed > date '${TEST_TODAY}' - ${3 * 365}) / count(*))::DOUBLE AS part
+      from award
+      where latest > date '${TEST_TODAY}' - 365`);
     expect(row!.part).toBeGreaterThan(0.75);
   });
 });
@@ -211,10 +243,16 @@ describe('awards of the last twelve months', () => {
 describe('funding accounts of awards', () => {
   /** Returns the dollars of generated awards by federal account. Crafted awards are excluded. */
   const paid = (where: string) =>
-    query<{ account: string; dollars: number }>(
-      `select f.code || ' ' || f.title AS account, sum(c.obligation)::DOUBLE AS dollars from file_c c join award a on a.id = c.award_id and a.id <= 1000000
-       join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id join toptier top on top.id = f.toptier_id where ${where} group by 1 order by 1`,
-    );
+    query<{ account: string; dollars: number }>(`select f.code || ' ' || f.title AS account,
+        sum(c.obligation)::DOUBLE AS dollars
+      from file_c c
+      join award a on a.id = c.award_id and a.id <= 1000000
+      join tas t on t.id = c.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      join toptier top on top.id = f.toptier_id
+      where ${where}
+      group by 1
+      order by 1`);
   it.each([
     [
       'military pay',
@@ -252,7 +290,10 @@ describe('funding accounts of awards', () => {
   });
   it('for aircraft, ships and ammunition fund contracts in those industries', async () => {
     const wrong = await paid(
-      `a.grp <= 1 and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413) or f.title like 'Shipbuilding%' and a.naics <> 336611 or f.title like 'Procurement of Ammunition%' and a.naics // 100 <> 3329)`,
+      `a.grp <= 1
+        and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413)
+          or f.title like 'Shipbuilding%' and a.naics <> 336611
+          or f.title like 'Procurement of Ammunition%' and a.naics // 100 <> 3329)`,
     );
     expect(wrong).toEqual([]);
     const aircraft = await paid(
@@ -264,9 +305,9 @@ describe('funding accounts of awards', () => {
   });
   it('of one military department fund no awards of another', async () => {
     expect(
-      await paid(
-        `top.abbr = 'DOD' and f.aid in ('017', '021', '057') and right(f.aid, 2) <> (select left(s.code, 2) from subtier s where s.id = a.fsub_id)`,
-      ),
+      await paid(`top.abbr = 'DOD'
+        and f.aid in ('017', '021', '057')
+        and right(f.aid, 2) <> (select left(s.code, 2) from subtier s where s.id = a.fsub_id)`),
     ).toEqual([]);
   });
 });
@@ -290,10 +331,16 @@ describe('COVID-19 spending', () => {
     HUD: 16,
   };
   const byAgency = (table: string) =>
-    query<{ abbr: string; billions: number }>(
-      `select top.abbr, sum(c.obligation)::DOUBLE / 1e9 AS billions from ${table} c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
-       join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id join toptier top on top.id = f.toptier_id group by 1`,
-    );
+    query<{
+      abbr: string;
+      billions: number;
+    }>(`select top.abbr, sum(c.obligation)::DOUBLE / 1e9 AS billions
+      from ${table} c
+      join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
+      join tas t on t.id = c.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      join toptier top on top.id = f.toptier_id
+      group by 1`);
   it('has agency shares within 50% of those in the laws', async () => {
     const rows = await byAgency('file_b');
     const part = (abbr: string) =>
@@ -317,17 +364,23 @@ describe('COVID-19 spending', () => {
   );
   it('is not in the trust funds of Social Security and Medicare', async () => {
     expect(
-      await query(
-        `select f.title from file_b c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19' join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
-         where f.code in ('028-8006', '028-8007', '075-8004', '075-8005', '075-8308') group by 1`,
-      ),
+      await query(`select f.title
+        from file_b c
+        join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
+        join tas t on t.id = c.tas_id
+        join federal_account f on f.id = t.federal_account_id
+        where f.code in ('028-8006', '028-8007', '075-8004', '075-8005', '075-8308')
+        group by 1`),
     ).toEqual([]);
   });
   it('is not obligated before its law is enacted', async () => {
     expect(
-      await query(
-        `select d.code, c.fy, c.period from file_b c join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19' join submission_period p on p.fy = c.fy and p.period = c.period where p.period_end < d.enacted::VARCHAR limit 3`,
-      ),
+      await query(`select d.code, c.fy, c.period
+        from file_b c
+        join def_code d on d.bit = c.defc_bit and d.disaster = 'covid_19'
+        join submission_period p on p.fy = c.fy and p.period = c.period
+        where p.period_end < d.enacted::VARCHAR
+        limit 3`),
     ).toEqual([]);
   });
 });
@@ -335,9 +388,12 @@ describe('COVID-19 spending', () => {
 describe('names of recipients', () => {
   it('have no digits', async () => {
     expect(
-      await query(
-        "select name from (select unnest(list_prepend(name, alternate_names)) AS name from recipient) where regexp_matches(name, '[0-9]') limit 3",
-      ),
+      await query(`select name
+        from (
+          select unnest(list_prepend(name, alternate_names)) AS name
+          from recipient)
+        where regexp_matches(name, '[0-9]')
+        limit 3`),
     ).toEqual([]);
   });
   it('are unique', async () => {
@@ -359,9 +415,10 @@ describe('names of recipients', () => {
   it('contain an invented word or the word SAMPLE', async () => {
     const word = `(${heads.join('|')})(${tails.join('|')})`.toUpperCase();
     expect(
-      await query(
-        `select name from recipient where kind = 'normal' and name <> '' and not regexp_matches(name, '(^|[^A-Z])${word}($|[^A-Z])|SAMPLE') limit 3`,
-      ),
+      await query(`select name
+        from recipient
+        where kind = 'normal' and name <> '' and not regexp_matches(name, '(^|[^A-Z])${word}($|[^A-Z])|SAMPLE')
+        limit 3`),
     ).toEqual([]);
   });
 });

@@ -75,8 +75,10 @@ const writeLargeSet = async (path: string) => {
     'set variable next = (select max(id) from award)',
     `insert into award select * replace (id + getvariable('next') as id, generated_id || '-2' as generated_id)
       from award where grp = 0`,
-    `insert into tx select * replace (tid + (select max(tid) from tx) as tid, award_id + getvariable('next') as award_id)
-      from tx where grp = 0`,
+    `insert into tx
+      select * replace (tid + (select max(tid) from tx) as tid, award_id + getvariable('next') as award_id)
+      from tx
+      where grp = 0`,
   ])
     await connection.run(statement);
   connection.closeSync();

@@ -72,7 +72,11 @@ describe('missing values in the data', () => {
     const broken: { id: string; label: string }[] = [];
     for (const grp of [1, 4]) {
       const ids = await writer.query<{ id: number; uid: string }>(
-        `select id, generated_id as uid from award where grp = ${grp} order by parent_id nulls last, id limit ${columns.length + 1}`,
+        `select id, generated_id as uid
+          from award
+          where grp = ${grp}
+          order by parent_id nulls last, id
+          limit ${columns.length + 1}`,
       );
       for (const [at, { id, uid }] of ids.entries()) {
         const gone = at < columns.length ? [columns[at]!] : columns;
@@ -355,14 +359,15 @@ describe('missing values in the data', () => {
         ['tx', 'award_id'],
       ]) {
         for (const side of ['pop', 'rec'])
-          await writer.run(
-            `update ${table} set ${side}_country = ${country}, ${side}_state = ${state}, ${side}_county = ${county}, ${side}_cd_cur = ${district}, ${side}_cd_org = ${district} where ${key} = ${ids[at]}`,
-          );
+          await writer.run(`update ${table}
+            set ${side}_country = ${country}, ${side}_state = ${state}, ${side}_county = ${county},
+              ${side}_cd_cur = ${district}, ${side}_cd_org = ${district}
+            where ${key} = ${ids[at]}`);
       }
     }
-    await writer.run(
-      `update place set state_id = ${texas}, cd_cur = ${texas * 100 + 90}, cd_org = ${texas * 100 + 90} where id = (select min(id) from place where country_id = 0)`,
-    );
+    await writer.run(`update place
+      set state_id = ${texas}, cd_cur = ${texas * 100 + 90}, cd_org = ${texas * 100 + 90}
+      where id = (select min(id) from place where country_id = 0)`);
     await writer.run(
       'update place set state_id = null where id = (select max(id) from place where zip5 is not null)',
     );

@@ -33,9 +33,10 @@ const known = new Map<string, AgencyRow>();
 const key = (code: string, fy: number, period: number) => `${code} ${fy} ${period}`;
 beforeAll(async () => {
   periods = (
-    await db.query(
-      `select distinct fy, period from submission_period where reveal_date <= '2025-11-15' and (fy > 2017 or period > 3) order by fy, period`,
-    )
+    await db.query(`select distinct fy, period
+      from submission_period
+      where reveal_date <= '2025-11-15' and (fy > 2017 or period > 3)
+      order by fy, period`)
   ).map((row) => ({ fy: Number(row.fy), period: Number(row.period) }));
   for (const { fy, period } of periods)
     for (const row of await overview(fy, period)) known.set(key(row.toptier_code, fy, period), row);
@@ -124,8 +125,15 @@ describe('submission statistics', () => {
         treasury += cents([row.tas_account_discrepancies_totals.gtas_obligation_total]);
       }
       const [unsubmitted] = await db.query<{ amount: number }>(
-        `select coalesce(sum(g.obligated), 0)::DOUBLE AS amount from gtas g join tas t on t.id = g.tas_id join federal_account f on f.id = t.federal_account_id
-          anti join submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = g.fy and s.period = g.period where g.fy = $1 and g.period = $2`,
+        `select coalesce(sum(g.obligated), 0)::DOUBLE AS amount
+          from gtas g
+          join tas t on t.id = g.tas_id
+          join federal_account f on f.id = t.federal_account_id
+          anti join submission s on s.submitted
+            and s.toptier_id = f.toptier_id
+            and s.fy = g.fy
+            and s.period = g.period
+          where g.fy = $1 and g.period = $2`,
         [fy, period],
       );
       expect([fy, period, treasury + cents([unsubmitted!.amount])]).toEqual([
@@ -162,9 +170,9 @@ describe('submission statistics', () => {
         rows += 1;
       }
     }
-    const [owed] = await db.query<{ n: number }>(
-      `select count(*)::INTEGER AS n from submission s where s.fy * 100 + s.period in (${periods.map(({ fy, period }) => fy * 100 + period).join()})`,
-    );
+    const [owed] = await db.query<{ n: number }>(`select count(*)::INTEGER AS n
+      from submission s
+      where s.fy * 100 + s.period in (${periods.map(({ fy, period }) => fy * 100 + period).join()})`);
     expect(rows).toBe(owed!.n);
   }, 120_000);
   it('have the same dates in the yearly list as in each period', async () => {
@@ -263,33 +271,41 @@ describe('submissions of the sample dataset', () => {
     const submission =
       'submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = x.fy and s.period = x.period';
     for (const table of ['file_a', 'file_b', 'file_c'])
-      await none(
-        `select x.tas_id from ${table} x ${owner} anti join ${submission} where exists (select 1 from file_a y where y.fy = x.fy and y.period = x.period)`,
-      );
-    await none(
-      `select s.* from submission s anti join (select f.toptier_id, x.fy, x.period from file_a x ${owner}) y using (toptier_id, fy, period) where s.submitted and exists (select 1 from federal_account f where f.toptier_id = s.toptier_id)`,
-    );
+      await none(`select x.tas_id
+        from ${table} x
+        ${owner}
+        anti join ${submission}
+        where exists (select 1 from file_a y where y.fy = x.fy and y.period = x.period)`);
+    await none(`select s.*
+      from submission s
+      anti join (select f.toptier_id, x.fy, x.period from file_a x ${owner}) y using (toptier_id, fy, period)
+      where s.submitted and exists (select 1 from federal_account f where f.toptier_id = s.toptier_id)`);
   });
   it('have ordered dates up to today, some of them late, repeated or not yet certified', async () => {
-    await none(
-      `select * from submission_date where published > date '2025-11-15' or certified > date '2025-11-15' or certified < published`,
-    );
-    await none(
-      'select * from submission_date x join submission_date y using (toptier_id, fy, period) where y.nth = x.nth + 1 and (y.published <= x.published or x.certified > y.published)',
-    );
+    await none(`select *
+      from submission_date
+      where published > date '2025-11-15' or certified > date '2025-11-15' or certified < published`);
+    await none(`select *
+      from submission_date x
+      join submission_date y using (toptier_id, fy, period)
+      where y.nth = x.nth + 1 and (y.published <= x.published or x.certified > y.published)`);
     await none(
       'select * from submission s anti join submission_date d using (toptier_id, fy, period) where s.submitted',
     );
-    await none(
-      'select * from submission_date d anti join submission s on s.submitted and s.toptier_id = d.toptier_id and s.fy = d.fy and s.period = d.period',
-    );
+    await none(`select *
+      from submission_date d
+      anti join submission s on s.submitted
+        and s.toptier_id = d.toptier_id
+        and s.fy = d.fy
+        and s.period = d.period`);
     const due = 'submission_date d join submission_period w using (fy, period)';
     await some(`select * from ${due} where d.certified > w.certification_due::DATE`);
     await some(`select * from ${due} where d.nth = 1 and d.published > w.submission_due::DATE`);
     await some('select * from submission_date where nth = 3');
-    await some(
-      'select * from submission_date d join submission s using (toptier_id, fy, period) where d.certified is null and s.fy = 2025 and s.period = 11',
-    );
+    await some(`select *
+      from submission_date d
+      join submission s using (toptier_id, fy, period)
+      where d.certified is null and s.fy = 2025 and s.period = 11`);
   });
   it('are quarterly until Q2 of FY 2020, partly quarterly in FY 2021 and monthly from FY 2022', async () => {
     await none('select * from submission where quarterly and (fy > 2021 or period % 3 > 0)');
@@ -305,13 +321,40 @@ describe('submissions of the sample dataset', () => {
     await some(`select * from toptier o anti join submission s on s.toptier_id = o.id`);
   });
   it('count awards in File C as linked, and its rows without an award and missing awards as unlinked', async () => {
-    const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract from file_c x ${owner} left join award w on w.id = x.award_id`;
-    await none(`select s.* from submission s left join (select toptier_id, fy, period, count(*) filter (award_id is null) AS c, count(distinct award_id) filter (contract) AS contracts, count(distinct award_id) filter (not contract) AS others from (${filed}) group by all) y using (toptier_id, fy, period)
-      where s.submitted and (s.c_contract + s.c_assistance <> coalesce(y.c, 0) or s.linked_contract <> coalesce(y.contracts, 0) or s.linked_assistance <> coalesce(y.others, 0))`);
+    const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract
+      from file_c x
+      ${owner}
+      left join award w on w.id = x.award_id`;
+    await none(`select s.*
+      from submission s
+      left join (
+        select toptier_id, fy, period, count(*) filter (award_id is null) AS c,
+          count(distinct award_id) filter (contract) AS contracts,
+          count(distinct award_id) filter (not contract) AS others
+        from (${filed})
+        group by all) y using (toptier_id, fy, period)
+      where s.submitted
+        and (s.c_contract + s.c_assistance <> coalesce(y.c, 0)
+          or s.linked_contract <> coalesce(y.contracts, 0)
+          or s.linked_assistance <> coalesce(y.others, 0))`);
     // Every month of a submitted year belongs to one of its submissions, so together they contain every award with spending at least once.
-    await none(`select toptier_id, fy from (select toptier_id, fy, sum(d_contract + d_assistance) AS d from submission where fy between 2018 and 2024 and submitted group by all)
-      full join (select w.ftop_id AS toptier_id, year(x.action_date + interval 3 month) AS fy, count(distinct x.award_id) AS n from tx x join award w on w.id = x.award_id
-        where x.amount <> 0 and x.action_date between date '2017-10-01' and date '2024-09-30' and not exists (select 1 from file_c c where c.award_id = x.award_id) and w.ftop_id in (select toptier_id from submission) group by all) y using (toptier_id, fy) where coalesce(d, 0) < coalesce(n, 0)`);
+    await none(`select toptier_id, fy
+      from (
+        select toptier_id, fy, sum(d_contract + d_assistance) AS d
+        from submission
+        where fy between 2018 and 2024 and submitted
+        group by all)
+      full join (
+        select w.ftop_id AS toptier_id, year(x.action_date + interval 3 month) AS fy,
+          count(distinct x.award_id) AS n
+        from tx x
+        join award w on w.id = x.award_id
+        where x.amount <> 0
+          and x.action_date between date '2017-10-01' and date '2024-09-30'
+          and not exists (select 1 from file_c c where c.award_id = x.award_id)
+          and w.ftop_id in (select toptier_id from submission)
+        group by all) y using (toptier_id, fy)
+      where coalesce(d, 0) < coalesce(n, 0)`);
     for (const column of ['c_contract', 'c_assistance', 'd_contract', 'd_assistance'])
       await some(`select * from submission where ${column} > 0`);
   });

@@ -60,6 +60,62 @@ const isCompressed = (path: string): boolean => {
   return known;
 };
 
+const readJson = <T>(dist: string, name: string): T =>
+  JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
+
+/** Returns a getter for the headers of the built site. They are read again after a new build, whose pages need their own policy. */
+const headersOf = (dist: string): (() => Record<string, string>) => {
+  const read = () => readJson<Record<string, string>>(dist, 'headers.json');
+  let held = { at: 0, headers: read() };
+  return () => {
+    const at = statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? held.at;
+    if (at !== held.at) held = { at, headers: read() };
+    return held.headers;
+  };
+};
+
+/** Returns the new address for an old one. The query is kept, unless the new address has its own. */
+const movedTo = (
+  redirects: readonly { test: RegExp; to: string }[],
+  url: string,
+): string | undefined => {
+  const [path = '', query] = url.split('?');
+  const row = redirects.find(({ test }) => test.test(path));
+  if (!row) return undefined;
+  const to = path.replace(row.test, row.to);
+  return query && !to.includes('?') ? `${to}?${query}` : to;
+};
+
+type Notices = Readonly<Record<string, string>>;
+/** Returns the notice on the data source, which replaces the placeholder from the build. */
+const noticeOf = (notices: Notices, source: string): string => {
+  const [, kind = '', year, month, day, files] =
+    /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
+  return (notices[kind] ?? '')
+    .replace('{day}', `${month}/${day}/${year}`)
+    .replace('{files}', () => escaped(namesOf(files)));
+};
+/** Returns a built page with the address of the API and the data source. */
+const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, notices: Notices) => {
+  const text = readFileSync(join(dist, file), 'utf8');
+  const rooted = apiRoot
+    ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`)
+    : text;
+  const source = dataSource?.();
+  if (!source) return rooted;
+  return rooted
+    .replace('</head>', () => `<meta name="data-source" content="${escaped(source)}"></head>`)
+    .replace('<!--source-notice-->', () => noticeOf(notices, source));
+};
+/** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
+const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
+  const tag = tagOf(text);
+  void reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' });
+  return hasTag(request.headers['if-none-match'], tag)
+    ? reply.code(304).header('Vary', VARY).send()
+    : sendCompressed(reply.type(HTML), text);
+};
+
 /**
  * Serves the built site like a web host: known routes with 200, old addresses with a redirect, all others with the not-found page
  * and 404. Hashed files are cached for a year, pages are always revalidated. The security headers come from `headers.json`.
@@ -71,30 +127,18 @@ export const serveSite = async (
   notFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
   notFoundPage: (reply: FastifyReply) => unknown;
 }> => {
-  const { dist, apiRoot } = options;
-  const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
-  let held = { at: 0, headers: read<Record<string, string>>('headers.json') };
-  /** Returns the headers of the built site. They are read again after a new build, whose pages need their own policy. */
-  const headersNow = () => {
-    const at = statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? held.at;
-    if (at !== held.at) held = { at, headers: read('headers.json') };
-    return held.headers;
-  };
-  const pages = read<{ pattern: string; file: string }[]>('routes.json').map((page) => ({
+  const { dist } = options;
+  const headersNow = headersOf(dist);
+  const pages = readJson<{ pattern: string; file: string }[]>(dist, 'routes.json').map((page) => ({
     file: page.file,
     test: new RegExp(page.pattern),
   }));
-  const redirects = read<{ pattern: string; to: string }[]>('redirects.json').map(
+  const redirects = readJson<{ pattern: string; to: string }[]>(dist, 'redirects.json').map(
     ({ pattern, to }) => ({ to, test: new RegExp(pattern, 'i') }),
   );
-  /** Returns the new address for an old one. The query is kept, unless the new address has its own. */
-  const movedTo = (url: string): string | undefined => {
-    const [path = '', query] = url.split('?');
-    const row = redirects.find(({ test }) => test.test(path));
-    if (!row) return undefined;
-    const to = path.replace(row.test, row.to);
-    return query && !to.includes('?') ? `${to}?${query}` : to;
-  };
+  const notices = existsSync(join(dist, 'notices.json'))
+    ? readJson<Notices>(dist, 'notices.json')
+    : {};
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
@@ -116,45 +160,10 @@ export const serveSite = async (
     if (!request.url.startsWith('/api/')) void reply.headers(headersNow());
     return payload;
   });
-  const notices = existsSync(join(dist, 'notices.json'))
-    ? read<Record<string, string>>('notices.json')
-    : {};
-  /** Returns the notice on the data source, which replaces the placeholder from the build. */
-  const noticeOf = (source: string): string => {
-    const [, kind = '', year, month, day, files] =
-      /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
-    return (notices[kind] ?? '')
-      .replace('{day}', `${month}/${day}/${year}`)
-      .replace('{files}', () => escaped(namesOf(files)));
-  };
-  const html = (file: string) => {
-    const text = readFileSync(join(dist, file), 'utf8');
-    const rooted = apiRoot
-      ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`)
-      : text;
-    const dataSource = options.dataSource?.();
-    return dataSource
-      ? rooted
-          .replace(
-            '</head>',
-            () => `<meta name="data-source" content="${escaped(dataSource)}"></head>`,
-          )
-          .replace('<!--source-notice-->', () => noticeOf(dataSource))
-      : rooted;
-  };
-  /** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
-  const sendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => {
-    const text = html(file);
-    const tag = tagOf(text);
-    void reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' });
-    return hasTag(request.headers['if-none-match'], tag)
-      ? reply.code(304).header('Vary', VARY).send()
-      : sendCompressed(reply.type(HTML), text);
-  };
   const notFoundPage = (reply: FastifyReply) =>
     sendCompressed(
       reply.code(404).headers(headersNow()).header('Cache-Control', 'no-cache').type(HTML),
-      html('404.html'),
+      renderPage('404.html', options, notices),
     );
   return {
     notFoundPage,
@@ -163,7 +172,7 @@ export const serveSite = async (
       const page = pages.find(({ test }) => test.test(path));
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return reply.code(405).send({ detail: 'Method not allowed' });
-      if (page) return sendPage(request, reply, page.file);
+      if (page) return sendPage(request, reply, renderPage(page.file, options, notices));
       if (options.isToCome?.(path))
         return reply
           .code(503)
@@ -171,7 +180,7 @@ export const serveSite = async (
           .header('Retry-After', '5')
           .type('text/plain; charset=utf-8')
           .send('This file is being made. Try again in a few seconds.');
-      const moved = movedTo(request.url);
+      const moved = movedTo(redirects, request.url);
       if (moved) return reply.headers(headersNow()).redirect(moved, 301);
       return notFoundPage(reply);
     },

@@ -2,13 +2,16 @@
  * Checks the built files against their budgets (`docs/budgets.md`): brotli quality 11, 1 kB = 1000 bytes. Exits with 1 when any
  * budget is exceeded.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readJson, root } from './lib/dataSet.mjs';
 
-/** @typedef {import('./lib/webpackPlugins.cjs').ChunkRow} Chunk */
+/**
+ * @typedef {import('./lib/webpackPlugins.cjs').ChunkRow} Chunk
+ * @typedef {[name: string, size: number, limit: number]} Row sizes in kB
+ */
 
 /** @param {number} bytes */
 const kB = (bytes) => Math.round(bytes / 100) / 10;
@@ -17,112 +20,120 @@ const brotli = (file) =>
   brotliCompressSync(readFileSync(join(root, 'dist', file)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
+/** Returns the total size of files in kB, each counted once. @param {readonly string[]} files */
+const sizeOf = (files, size = brotli) =>
+  kB([...new Set(files)].reduce((sum, file) => sum + size(file), 0));
 
 /** Returns the size of the largest prerendered HTML page, in kB. */
 export const largestPage = () =>
-  kB(Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => brotli(`pages/${file}`))));
+  Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => sizeOf([`pages/${file}`])));
 
 /** Returns the total size of the stylesheets of the page that links the most, in kB. */
 const largestStyles = () =>
-  kB(
-    Math.max(
-      ...readdirSync(join(root, 'dist/pages')).map((file) =>
-        [
-          ...readFileSync(join(root, 'dist/pages', file), 'utf8').matchAll(
-            /href="?\/([^"\s>]+\.css)/g,
-          ),
-        ].reduce((sum, [, name = '']) => sum + brotli(name), 0),
-      ),
-    ),
+  Math.max(
+    ...readdirSync(join(root, 'dist/pages')).map((file) => {
+      const html = readFileSync(join(root, 'dist/pages', file), 'utf8');
+      return sizeOf([...html.matchAll(/href="?\/([^"\s>]+\.css)/g)].map(([, name = '']) => name));
+    }),
   );
+
+/** @param {readonly Chunk[]} chunks */
+const scriptsOf = (chunks) =>
+  chunks.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'));
+/**
+ * Returns the lazy chunks that contain a module. Throws when there is none.
+ * @param {readonly Chunk[]} chunks
+ * @param {RegExp} pattern
+ * @param {string} module its name in the error
+ */
+const lazyChunks = (chunks, pattern, module) => {
+  const lazy = chunks.filter(
+    ({ initial, modules }) => !initial && modules.some((name) => pattern.test(name)),
+  );
+  if (!lazy.length) throw new Error(`No lazy chunk contains ${module}`);
+  return lazy;
+};
+
+/**
+ * Returns the rows of the scripts: first load, each route with a budget, and the map library.
+ * @param {readonly Chunk[]} chunks
+ * @returns {Row[]}
+ */
+const scriptRows = (chunks) => {
+  const axios = lazyChunks(chunks, /node_modules\/axios\//, 'axios');
+  const firstLoad = scriptsOf([...chunks.filter(({ initial }) => initial), ...axios]);
+  const map = lazyChunks(chunks, /node_modules\/(mapbox-gl|maplibre-gl)\//, 'the map library');
+  const pages = /** @type {import('./lib/routeTableLoader.cjs').Page[]} */ (
+    readJson(join(root, 'src/domain/site/pages.json'))
+  );
+  const sizes = new Map([...new Set(scriptsOf(chunks))].map((file) => [file, brotli(file)]));
+  const scriptSize = (/** @type {string} */ file) => sizes.get(file) ?? 0;
+  return [
+    ['scripts in the page plus axios', sizeOf(firstLoad, scriptSize), 120],
+    ...pages.flatMap(({ id, feature, budget }) => {
+      if (!budget) return [];
+      const [page] = lazyChunks(
+        chunks,
+        new RegExp(`src/features/${feature}/page`),
+        `the page ${id}`,
+      );
+      // A route's own chunks are all chunks of the chunk groups that load its page.
+      const own = chunks.filter(({ groups }) =>
+        groups.some((group) => page?.groups.includes(group)),
+      );
+      const files = scriptsOf(own).filter((file) => !firstLoad.includes(file));
+      return [/** @type {Row} */ ([`route ${id}`, sizeOf(files, scriptSize), budget])];
+    }),
+    ['map library, when a map is near', sizeOf(scriptsOf(map), scriptSize), 230],
+  ];
+};
+/**
+ * Returns the rows of everything else.
+ * @returns {Row[]}
+ */
+const fileRows = () => {
+  const boundaries = 'data/boundaries';
+  const counties = readdirSync(join(root, 'dist', boundaries, 'counties'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${boundaries}/counties/${file}`);
+  const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
+  return [
+    ['boundaries of states', sizeOf([`${boundaries}/states.json`]), 32],
+    ['boundaries of countries', sizeOf([`${boundaries}/countries.json`]), 32],
+    ['boundaries of counties', sizeOf(counties), 230],
+    ['CSS on first load', largestStyles(), 25],
+    ['HTML with its first paint', largestPage(), 14],
+    [
+      'fonts on first load',
+      sizeOf(fonts, (file) => statSync(join(root, 'dist/assets', file)).size),
+      60,
+    ],
+  ];
+};
 
 /** Prints the table of budgets. Returns false when any is exceeded or a lazy module is loaded eagerly. */
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
     throw new Error('There is no build yet. Run npm run build');
   const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
-  const scripts = (/** @type {Chunk[]} */ list) =>
-    list.flatMap((chunk) => chunk.files).filter((file) => file.endsWith('.js'));
-  const holds = (/** @type {Chunk} */ chunk, /** @type {RegExp} */ pattern) =>
-    chunk.modules.some((name) => pattern.test(name));
-  const initial = chunks.filter((chunk) => chunk.initial);
-  const axios = chunks.filter((chunk) => !chunk.initial && holds(chunk, /node_modules\/axios\//));
-  const sizes = new Map([...new Set(scripts(chunks))].map((file) => [file, brotli(file)]));
-  const total = (/** @type {string[]} */ files) =>
-    [...new Set(files)].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
-  const firstLoad = [...scripts(initial), ...scripts(axios)];
-  const pages = /** @type {import('./lib/routeTableLoader.cjs').Page[]} */ (
-    readJson(join(root, 'src/domain/site/pages.json'))
-  );
-  /** @type {[name: string, size: number, limit: number][]} */
-  const rows = [['scripts in the page plus axios', kB(total(firstLoad)), 120]];
-  // A route's own chunks are all chunks of the chunk groups that load its page.
-  for (const { id, feature, budget } of pages) {
-    if (!budget) continue;
-    const pattern = new RegExp(`src/features/${feature}/page`);
-    const page = chunks.find((chunk) => !chunk.initial && holds(chunk, pattern));
-    if (!page) throw new Error(`No lazy chunk contains the page ${id}`);
-    const loaded = chunks.filter((chunk) =>
-      chunk.groups.some((group) => page.groups.includes(group)),
-    );
-    rows.push([
-      `route ${id}`,
-      kB(total(scripts(loaded).filter((file) => !firstLoad.includes(file)))),
-      budget,
-    ]);
-  }
-  const map = chunks.filter(
-    (chunk) => !chunk.initial && holds(chunk, /node_modules\/(mapbox-gl|maplibre-gl)\//),
-  );
-  if (!map.length) throw new Error('No lazy chunk contains the map library');
-  rows.push(['map library, when a map is near', kB(total(scripts(map))), 230]);
-  const counties = readdirSync(join(root, 'dist/data/boundaries/counties'))
-    .map((file) => `data/boundaries/counties/${file}`)
-    .filter((file) => file.endsWith('.json'));
-  /** @type {[name: string, files: string[], limit: number][]} */
-  const boundaries = [
-    ['states', ['data/boundaries/states.json'], 32],
-    ['countries', ['data/boundaries/countries.json'], 32],
-    ['counties', counties, 230],
-  ];
-  for (const [name, files, limit] of boundaries)
-    rows.push([
-      `boundaries of ${name}`,
-      kB(files.reduce((sum, file) => sum + brotli(file), 0)),
-      limit,
-    ]);
-  rows.push(['CSS on first load', largestStyles(), 25]);
-  rows.push(['HTML with its first paint', largestPage(), 14]);
-  const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
-  rows.push([
-    'fonts on first load',
-    kB(fonts.reduce((sum, file) => sum + readFileSync(join(root, 'dist/assets', file)).length, 0)),
-    60,
-  ]);
-  let fine = true;
-  for (const [name, size, limit] of rows) {
-    const over = size > limit;
-    fine &&= !over;
+  const rows = [...scriptRows(chunks), ...fileRows()];
+  for (const [name, size, limit] of rows)
     console.log(
-      `${over ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`,
+      `${size > limit ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`,
     );
-  }
   // Modules that must never be in the initial scripts, whatever their size.
-  const eager = initial
-    .flatMap((chunk) => chunk.modules)
+  const eager = chunks
+    .flatMap(({ initial, modules }) => (initial ? modules : []))
     .filter((name) =>
       /node_modules\/(axios|d3-|downshift|mapbox-gl|maplibre-gl)|Page\.tsx|\/components\/|\/controls\//.test(
         name,
       ),
     );
-  if (!axios.length) throw new Error('No lazy chunk contains axios');
-  if (eager.length) {
-    fine = false;
+  if (eager.length)
     console.log(
       `OVER  modules that must not be in initial chunks: ${eager.slice(0, 5).join(', ')}`,
     );
-  }
-  return fine;
+  return !eager.length && rows.every(([, size, limit]) => size <= limit);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !checkBudgets()) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { needsOutline } from '../src/charts/drawing/stops';
 
 const root = join(__dirname, '../src');
 const PALETTE = 'styles/_palette.scss';
@@ -90,9 +91,6 @@ describe('colours', () => {
     ]);
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
     // Code refers to tokens by full name, as the meaning of a mark, or as one of a series of shades.
-    const meanings = new Set(
-      [...read('charts/drawing/stops.ts').matchAll(/\| '([a-z-]+)'/g)].map(([, name]) => name!),
-    );
     const rows = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
     const code = files
       .filter((file) => /\.tsx?$/.test(file))
@@ -101,7 +99,7 @@ describe('colours', () => {
     const idle = [...tokens.keys()].filter(
       (name) =>
         !used.has(name) &&
-        !meanings.has(name) &&
+        !(name in needsOutline) &&
         !code.includes(`'--${name}'`) &&
         !rows.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
     );

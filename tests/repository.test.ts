@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import settings from '../scripts/lib/buildSettings.json';
 import { amountPresets } from '../src/domain/search/amountPresets';
 import type * as Documents from '../src/domain/site/documents';
 import type * as Site from '../src/domain/site/site';
@@ -12,6 +13,18 @@ const walk = (folder: string): string[] =>
     const path = join(folder, name);
     return statSync(join(root, path)).isDirectory() ? walk(path) : [path];
   });
+
+/** Returns the environment variables that the files of some folders read. */
+const variablesIn = (...folders: string[]): string[] => [
+  ...new Set(
+    folders
+      .flatMap(walk)
+      .filter((name) => /\.(mjs|cjs|tsx?)$/.test(name))
+      .flatMap((name) =>
+        [...read(name).matchAll(/process\.env\.([A-Z_]+)/g)].map(([, variable]) => variable!),
+      ),
+  ),
+];
 
 /** Runs `work` with changed environment variables; undefined unsets one. */
 const withEnv = <T>(changed: Readonly<Record<string, string | undefined>>, work: () => T): T => {
@@ -73,11 +86,10 @@ describe('settings', () => {
   });
   it('are documented for every build variable', () => {
     const listed = read('docs/settings.md');
-    for (const [, name] of (
-      read('src/domain/site/site.ts') + read('src/domain/site/outsideLinks.ts')
-    ).matchAll(/process\.env\.(\w+)/g))
-      expect(listed).toContain(`\`${name}\``);
+    for (const name of settings) expect(listed).toContain(`\`${name}\``);
   });
+  it('of a build are all variables that the site reads, because a browser has no others', () =>
+    expect(variablesIn('src').sort()).toEqual(settings));
   it('choose the API root of every page: production, local or mock [i7.1]', () => {
     expect(rootsOf('production')).toEqual(['https://api.usaspending.gov/api/']);
     expect(rootsOf('local')).toEqual(['http://localhost:8000/api/']);
@@ -115,14 +127,7 @@ describe('the repository', () => {
     ));
   it('describes every environment variable that a script or the server reads', () => {
     const listed = read('docs/settings.md');
-    const used = new Set(
-      [...walk('scripts'), ...walk('mock-api')]
-        .filter((name) => /\.(mjs|cjs|ts)$/.test(name))
-        .flatMap((name) =>
-          [...read(name).matchAll(/process\.env\.([A-Z_]+)/g)].map(([, variable]) => variable!),
-        ),
-    );
-    for (const name of used)
+    for (const name of variablesIn('scripts', 'mock-api'))
       // The last one is written into a bundle, not read.
       if (!['RECONCILE_SEED', 'RECONCILE_SETS', 'NODE_ENV'].includes(name))
         expect([name, listed.includes(`\`${name}\``)]).toEqual([name, true]);

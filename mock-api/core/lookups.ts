@@ -157,12 +157,16 @@ export class Lookups {
       await plain<DefCodeRow>(
         'select * replace (enacted::VARCHAR as enacted) from def_code order by bit',
       ),
-      await plain<Tas>(
-        'select t.*, f.code account, o.code top_code, o.cgac from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by t.id',
-      ),
-      await plain<RevealedPeriod>(
-        'select fy, period, any_value(quarter) AS quarter, max(period_end) AS "end" from submission_period where reveal_date <= (select as_of::VARCHAR from meta) group by fy, period order by fy, period',
-      ),
+      await plain<Tas>(`select t.*, f.code account, o.code top_code, o.cgac
+        from tas t
+        join federal_account f on f.id = t.federal_account_id
+        join toptier o on o.id = f.toptier_id
+        order by t.id`),
+      await plain<RevealedPeriod>(`select fy, period, any_value(quarter) AS quarter, max(period_end) AS "end"
+        from submission_period
+        where reveal_date <= (select as_of::VARCHAR from meta)
+        group by fy, period
+        order by fy, period`),
       (
         await plain<{ naics: number }>(
           'select distinct naics from award where naics is not null order by naics',

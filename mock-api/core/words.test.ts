@@ -109,7 +109,15 @@ describe('Words', () => {
     for (const [where, test] of Object.entries(tests))
       for (const text of texts) {
         const rows = await db.query<{ id: number }>(
-          `select distinct id from (select upper(display_id) k, id from award union all select upper(uri), id from award) where ${test} order by id`,
+          `select distinct id
+            from (
+              select upper(display_id) k, id
+              from award
+              union all
+              select upper(uri), id
+              from award)
+            where ${test}
+            order by id`,
           [text],
         );
         expect([
@@ -141,7 +149,10 @@ describe('Words', () => {
       [norms.at(-1)!, `${norms[1]!}x`],
     ]) {
       const rows = await db.query<{ id: number }>(
-        `select ${key}::INTEGER AS id from ${table} where ${phrases.map((_, nth) => `contains(norm, $${nth + 1})`).join(' or ')} order by id`,
+        `select ${key}::INTEGER AS id
+          from ${table}
+          where ${phrases.map((_, nth) => `contains(norm, $${nth + 1})`).join(' or ')}
+          order by id`,
         phrases,
       );
       expect(words.findCodes(table, phrases).sort((a, b) => a - b)).toEqual(
@@ -180,10 +191,12 @@ describe('Words', () => {
 it('buildWordPacks writes the same packs each time, and none for empty tables', async () => {
   const db = await Database.open(':memory:', { write: true });
   await db.run(`create table text (id INTEGER, txt VARCHAR, norm VARCHAR);
-    create table recipient (id INTEGER, uuid VARCHAR, name VARCHAR, norm VARCHAR, uei VARCHAR, duns VARCHAR, is_parent BOOLEAN, parent_id INTEGER, kind VARCHAR, address VARCHAR, zip4 VARCHAR);
+    create table recipient (id INTEGER, uuid VARCHAR, name VARCHAR, norm VARCHAR, uei VARCHAR, duns VARCHAR,
+      is_parent BOOLEAN, parent_id INTEGER, kind VARCHAR, address VARCHAR, zip4 VARCHAR);
     create table place (id INTEGER, city VARCHAR, city_upper VARCHAR, zip5 VARCHAR);
     create table award (id INTEGER, display_id VARCHAR, generated_id VARCHAR, uri VARCHAR);
-    insert into award values (4, 'b1', 'G4', 'b1'), (1, 'A2', 'G1', null), (2, 'a2', null, 'X' || chr(10) || 'Y')`);
+    insert into award
+    values (4, 'b1', 'G4', 'b1'), (1, 'A2', 'G1', null), (2, 'a2', null, 'X' || chr(10) || 'Y')`);
   const made = async () => {
     await buildWordPacks(db);
     const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(

@@ -99,8 +99,10 @@ export const baseAwardColumns = `
   generated_id VARCHAR, display_id VARCHAR, piid VARCHAR, fain VARCHAR, uri VARCHAR,
   start_date DATE, end_date DATE, potential_end DATE, order_end DATE, last_modified DATE,
   non_federal DECIMAL(18,2), base_exercised DECIMAL(18,2), base_all DECIMAL(18,2),
-  stated_obligation DECIMAL(18,2), stated_outlay DECIMAL(18,2), stated_face DECIMAL(18,2), stated_signed DATE, stated_latest DATE, solicitation VARCHAR,
-  stated_mask BIGINT, stated_covid_obligation DECIMAL(18,2), stated_covid_outlay DECIMAL(18,2), stated_infra_obligation DECIMAL(18,2), stated_infra_outlay DECIMAL(18,2)`;
+  stated_obligation DECIMAL(18,2), stated_outlay DECIMAL(18,2), stated_face DECIMAL(18,2),
+  stated_signed DATE, stated_latest DATE, solicitation VARCHAR, stated_mask BIGINT,
+  stated_covid_obligation DECIMAL(18,2), stated_covid_outlay DECIMAL(18,2),
+  stated_infra_obligation DECIMAL(18,2), stated_infra_outlay DECIMAL(18,2)`;
 
 /** Columns of the canonical transaction staging table `base_tx`. */
 export const baseTxColumns = `
@@ -122,24 +124,28 @@ export const awardListingColumns =
  * negative where the award is in none of the loaded files. For the latter, `side` is procurement or assistance, where known.
  */
 export const fileCColumns = `
-  award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, fy INTEGER, period INTEGER,
-  obligation DECIMAL(18,2), outlay DECIMAL(18,2), side VARCHAR`;
+  award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR,
+  fy INTEGER, period INTEGER, obligation DECIMAL(18,2), outlay DECIMAL(18,2), side VARCHAR`;
 /** Columns of `file_b`: program activity by object class, amounts of the period (not of the year to date). */
 export const fileBColumns = `
-  fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
+  fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER,
+  direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /**
  * Columns of `file_a`: year-to-date balances of a TAS at the end of a period. Appropriations, the amount brought forward, adjustments and
  * other resources add up to `resources`; borrowing, contract and spending authority add up to `other_resources`.
  */
 export const fileAColumns = `
-  tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2), brought_forward DECIMAL(18,2), adjustments DECIMAL(18,2),
-  borrowing DECIMAL(18,2), contract_authority DECIMAL(18,2), offsetting DECIMAL(18,2), other_resources DECIMAL(18,2), recoveries DECIMAL(18,2), status_total DECIMAL(18,2),
-  obligated DECIMAL(18,2), unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
+  tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2),
+  brought_forward DECIMAL(18,2), adjustments DECIMAL(18,2), borrowing DECIMAL(18,2),
+  contract_authority DECIMAL(18,2), offsetting DECIMAL(18,2), other_resources DECIMAL(18,2),
+  recoveries DECIMAL(18,2), status_total DECIMAL(18,2), obligated DECIMAL(18,2),
+  unobligated DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /** Columns of `gtas`: year-to-date obligations of a TAS as the Treasury reports them. */
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';
 /**
  * Columns of `gtas_defc`: the same by DEFC; the sum over all codes equals `gtas`. `resources` are those of the whole year, and `granted`
  * excludes the amount carried over from the year before. Empty for datasets made from files, which do not contain these amounts.
  */
-export const gtasDefcColumns =
-  'tas_id INTEGER, fy INTEGER, period INTEGER, defc_bit INTEGER, resources DECIMAL(18,2), granted DECIMAL(18,2), obligated DECIMAL(18,2)';
+export const gtasDefcColumns = `
+  tas_id INTEGER, fy INTEGER, period INTEGER, defc_bit INTEGER,
+  resources DECIMAL(18,2), granted DECIMAL(18,2), obligated DECIMAL(18,2)`;

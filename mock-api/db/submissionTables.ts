@@ -5,7 +5,8 @@
  */
 export const submissionColumns = `
   toptier_id INTEGER, fy INTEGER, period INTEGER, quarterly BOOLEAN, submitted BOOLEAN, assured BOOLEAN,
-  c_contract INTEGER, c_assistance INTEGER, d_contract INTEGER, d_assistance INTEGER, linked_contract INTEGER, linked_assistance INTEGER`;
+  c_contract INTEGER, c_assistance INTEGER, d_contract INTEGER, d_assistance INTEGER,
+  linked_contract INTEGER, linked_assistance INTEGER`;
 /** Columns of `submission_date`: each publication of a submission in order, and the date of its certification, if any. */
 export const submissionDateColumns =
   'toptier_id INTEGER, fy INTEGER, period INTEGER, nth INTEGER, published DATE, certified DATE';

@@ -78,18 +78,36 @@ export const buildWordPacks = async (db: Database): Promise<void> => {
     if (!own.length) continue;
     // Joining the unused IDs would take three times as long as inserting empty lines.
     await db.run(`insert into word_pack
-      with lines as materialized (select id, repeat(chr(10), id - lag(id, 1, -1) over (order by id) - 1) gap, ${own.map(([, sql], at) => `${packedSql(sql)} AS v${at}`).join(', ')} from ${table}),
-        packs as materialized (select max(id) + 1 AS n, ${own.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')} from lines)
+      with lines as materialized (
+          select id, repeat(chr(10), id - lag(id, 1, -1) over (order by id) - 1) gap,
+            ${own.map(([, sql], at) => `${packedSql(sql)} AS v${at}`).join(', ')}
+          from ${table}),
+        packs as materialized (
+          select max(id) + 1 AS n,
+            ${own.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')}
+          from lines)
       ${own.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
   }
   if (!(await fits('award', 'display_id'))) return;
   const key = (sql: string, where: string) =>
     `select ${packedSql(`upper(${sql})`)} AS k, id from award where ${where}`;
-  await db.run(
-    `create or replace temp table award_key as select k, id from (${key('display_id', 'display_id is not null')} union all ${key('uri', 'uri is distinct from display_id and uri is not null')}) order by k, id`,
-  );
+  await db.run(`create or replace temp table award_key as
+    select k, id
+    from (
+      ${key('display_id', 'display_id is not null')}
+      union all ${key('uri', 'uri is distinct from display_id and uri is not null')})
+    order by k, id`);
   await db.run(`insert into word_pack
-    with packs as materialized (select count(*) n, encode(string_agg(k, chr(10) order by k, id)) AS ks, encode(string_agg(id::VARCHAR, chr(10) order by k, id)) AS ids from award_key)
-    select '${KEY_PACKS.key}', ks, n from packs where n > 0 union all select '${KEY_PACKS.id}', ids, n from packs where n > 0`);
+    with packs as materialized (
+        select count(*) n, encode(string_agg(k, chr(10) order by k, id)) AS ks,
+          encode(string_agg(id::VARCHAR, chr(10) order by k, id)) AS ids
+        from award_key)
+    select '${KEY_PACKS.key}', ks, n
+    from packs
+    where n > 0
+    union all
+    select '${KEY_PACKS.id}', ids, n
+    from packs
+    where n > 0`);
   await db.run('drop table award_key');
 };

@@ -61,7 +61,9 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
       ? fileSet(
           'delta',
           layout,
-          `select * from tx where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`,
+          `select *
+            from tx
+            where ${side} and last_modified > date '${monthBefore(made)}' and last_modified <= date '${made}'`,
           [],
           // Blank means added since the month before, C means changed since. The dataset has no deletions.
           [
@@ -75,7 +77,11 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
       : fileSet(
           'full',
           layout,
-          `select * from tx where ${side} and action_date between date '${fiscalYearRange(fiscalYear).start}' and date '${fiscalYearRange(fiscalYear).end}'`,
+          `select *
+            from tx
+            where ${side}
+              and action_date between date '${fiscalYearRange(fiscalYear).start}'
+                and date '${fiscalYearRange(fiscalYear).end}'`,
         );
   return plan(
     lookups,

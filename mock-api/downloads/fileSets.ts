@@ -21,6 +21,108 @@ export const inline = (sql: string, values: readonly Bindable[]): string =>
 const selected = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
+/** The joined tables of a layout by alias: all of them, and those of the award. */
+const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
+  // A subaward has its own recipient and places; all other rows use those of the award.
+  const subaward = layout.endsWith('subawards');
+  const ofAward = {
+    ...awardTables,
+    ...(subaward ? {} : { ...parties('a'), ...places('a') }),
+  };
+  const tables = {
+    a: 'left join award_part AS a on a.id = t.award_id',
+    ...ofAward,
+    ...rowTables,
+    ...(subaward ? { ...parties('t'), ...places('t') } : {}),
+  };
+  return { tables, ofAward };
+};
+const inOrder = (aliases: ReadonlySet<string>, tables: Tables): string[] =>
+  Object.keys(tables).filter((alias) => aliases.has(alias));
+
+/** A column with the aliases that it reads. With `award`, it depends on the award alone. */
+interface PlannedColumn {
+  column: string;
+  sql: string;
+  aliases: readonly string[];
+  award: boolean;
+}
+const planColumns = (
+  columns: readonly Column[],
+  base: 'award' | 'rows',
+  { tables, ofAward }: ReturnType<typeof tablesOf>,
+): PlannedColumn[] =>
+  columns.map(([column, sql]) => {
+    const aliases = needs(sql, tables);
+    const mixed =
+      /(?<![\w'])t\.\w/.test(sql) || aliases.some((alias) => alias !== 'a' && !(alias in ofAward));
+    return {
+      column,
+      sql,
+      aliases: aliases.filter((alias) => alias !== 'a'),
+      award: base === 'award' || (aliases.length > 0 && !mixed),
+    };
+  });
+
+/** Divides the columns that depend on the award into groups with few joins each. They are joined to the rows by award ID. */
+const groupColumns = (plan: readonly PlannedColumn[]) => {
+  const groups: { aliases: Set<string>; columns: Column[] }[] = [];
+  const groupOf = new Map<string, number>();
+  for (const { column, sql, aliases } of plan.filter(({ award }) => award)) {
+    let at = groups.findIndex(
+      (group) => new Set([...group.aliases, ...aliases]).size <= JOINS_AT_ONCE,
+    );
+    if (at < 0) at = groups.push({ aliases: new Set(), columns: [] }) - 1;
+    aliases.forEach((alias) => groups[at]!.aliases.add(alias));
+    groups[at]!.columns.push([column, sql]);
+    groupOf.set(column, at);
+  }
+  return { groups, groupOf };
+};
+
+/** Returns the temporary tables of awards and rows. They contain only columns that are read: for scattered rows, each costs another read. */
+const partStages = (
+  base: 'award' | 'rows',
+  source: string,
+  plan: readonly PlannedColumn[],
+  tables: Tables,
+  usesAward: boolean,
+): FileSet['stages'] => {
+  const pieces = [
+    ...plan.map(({ sql }) => sql),
+    ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),
+  ];
+  const kept = (names: readonly string[]) => [...new Set(names)].join(', ');
+  const ofAwards = kept([
+    'id',
+    'defc_mask',
+    ...read('a', pieces),
+    ...(base === 'award' ? read('t', pieces) : []),
+  ]);
+  if (base === 'award')
+    return [
+      {
+        table: 'award_part',
+        sql: `select ${ofAwards} from (${source}) AS every where id between {{from}} and {{to}}`,
+      },
+    ];
+  const ofRows = kept([...(usesAward ? ['award_id'] : []), ...read('t', pieces)]);
+  const rows = `select ${ofRows || '*'} from (${source}) AS every`;
+  if (!usesAward) return [{ table: 'row_part', sql: rows }];
+  return [
+    {
+      table: 'row_part',
+      sql: `${rows} where coalesce(award_id, 0) between {{from}} and {{to}}`,
+    },
+    {
+      table: 'award_part',
+      sql: `select ${ofAwards}
+        from award
+        where id between {{from}} and {{to}} and id in (select award_id from row_part)`,
+    },
+  ];
+};
+
 /**
  * Returns a file of one layout over the rows of `source`, a statement without bound values. `chosen` names the requested columns
  * in order; an empty list means all. `first` are extra columns in front.
@@ -37,110 +139,45 @@ export const fileSet = (
   const columns = chosen.length
     ? [...new Set(chosen)].flatMap((wanted) => all.filter(([column]) => column === wanted))
     : all;
-  // A subaward has its own recipient and places; all other rows use those of the award.
-  const subaward = layout.endsWith('subawards');
-  const ofAward: Tables = {
-    ...awardTables,
-    ...(subaward ? {} : { ...parties('a'), ...places('a') }),
-  };
-  const tables: Tables = {
-    a: 'left join award_part AS a on a.id = t.award_id',
-    ...ofAward,
-    ...rowTables,
-    ...(subaward ? { ...parties('t'), ...places('t') } : {}),
-  };
-  const plan = columns.map(([column, sql]) => {
-    const aliases = needs(sql, tables);
-    const mixed =
-      /(?<![\w'])t\.\w/.test(sql) || aliases.some((alias) => alias !== 'a' && !(alias in ofAward));
-    return {
-      column,
-      sql,
-      aliases: aliases.filter((alias) => alias !== 'a'),
-      award: base === 'award' || (aliases.length > 0 && !mixed),
-    };
-  });
-
-  // Award columns are computed in groups with few joins each, and then joined by award ID.
-  const groups: { aliases: Set<string>; columns: Column[] }[] = [];
-  const groupOf = new Map<string, number>();
-  plan
-    .filter(({ award }) => award)
-    .forEach(({ column, sql, aliases }) => {
-      let at = groups.findIndex(
-        (group) => new Set([...group.aliases, ...aliases]).size <= JOINS_AT_ONCE,
-      );
-      if (at < 0) at = groups.push({ aliases: new Set(), columns: [] }) - 1;
-      aliases.forEach((alias) => groups[at]!.aliases.add(alias));
-      groups[at]!.columns.push([column, sql]);
-      groupOf.set(column, at);
-    });
-  const inOrder = (aliases: ReadonlySet<string>) =>
-    Object.keys(tables).filter((alias) => aliases.has(alias));
+  const { tables, ofAward } = tablesOf(layout);
+  const plan = planColumns(columns, base, { tables, ofAward });
+  const { groups, groupOf } = groupColumns(plan);
   const usesAward =
     base === 'award' || plan.some(({ award, sql }) => award || needs(sql, tables).includes('a'));
-  const key = base === 'award' ? 'id' : 'coalesce(award_id, 0)';
-  // The temporary tables contain only columns that are read: for scattered rows, every column costs another read.
-  const pieces = [
-    ...plan.map(({ sql }) => sql),
-    ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),
-  ];
-  const kept = (names: readonly string[]) => [...new Set(names)].join(', ');
-  const ofAwards = kept([
-    'id',
-    'defc_mask',
-    ...read('a', pieces),
-    ...(base === 'award' ? read('t', pieces) : []),
-  ]);
-  const ofRows = kept([...(usesAward ? ['award_id'] : []), ...read('t', pieces)]);
   const stages = [
-    ...(base === 'award'
-      ? [
-          {
-            table: 'award_part',
-            sql: `select ${ofAwards} from (${source}) AS every where id between {{from}} and {{to}}`,
-          },
-        ]
-      : [
-          {
-            table: 'row_part',
-            sql: `select ${ofRows || '*'} from (${source}) AS every${usesAward ? ` where ${key} between {{from}} and {{to}}` : ''}`,
-          },
-          ...(usesAward
-            ? [
-                {
-                  table: 'award_part',
-                  sql: `select ${ofAwards} from award where id between {{from}} and {{to}} and id in (select award_id from row_part)`,
-                },
-              ]
-            : []),
-        ]),
+    ...partStages(base, source, plan, tables, usesAward),
     ...groups.map((group, at) => ({
       table: `award_columns_${at}`,
-      sql: `select a.id AS "#", ${selected(group.columns)} from award_part AS a ${joined(inOrder(group.aliases), tables)}`,
+      sql: `select a.id AS "#", ${selected(group.columns)}
+        from award_part AS a
+        ${joined(inOrder(group.aliases, tables), tables)}`,
     })),
   ];
-  const ownAliases = inOrder(
-    new Set(plan.filter(({ award }) => !award).flatMap(({ sql }) => needs(sql, tables))),
+  const ownAliases = new Set(
+    plan.filter(({ award }) => !award).flatMap(({ sql }) => needs(sql, tables)),
   );
-  const shown = plan
-    .map(({ column, sql }) =>
-      groupOf.has(column) ? `g${groupOf.get(column)!}."${column}"` : `${sql} AS "${column}"`,
-    )
-    .join(', ');
-  const parts = groups
-    .map(
-      (_group, at) =>
-        ` left join award_columns_${at} AS g${at} on g${at}."#" = ${base === 'award' ? 't.id' : 't.award_id'}`,
-    )
-    .join('');
+  const shown = plan.map(({ column, sql }) =>
+    groupOf.has(column) ? `g${groupOf.get(column)!}."${column}"` : `${sql} AS "${column}"`,
+  );
+  const [part, id] = base === 'award' ? ['award_part', 't.id'] : ['row_part', 't.award_id'];
+  const parts = groups.map(
+    (_group, at) => ` left join award_columns_${at} AS g${at} on g${at}."#" = ${id}`,
+  );
+  const key = base === 'award' ? 'id' : 'coalesce(award_id, 0)';
   return {
     name,
     columns: columns.map(([column]) => column),
     stages,
     cuts: usesAward
-      ? `select distinct max(key)::INTEGER AS last from (select key, (row_number() over (order by key) - 1) // ${ROWS_AT_ONCE} AS part from (select ${key} AS key from (${source}) AS every) AS keys) AS numbered group by part order by last`
+      ? `select distinct max(key)::INTEGER AS last
+        from (
+          select key, (row_number() over (order by key) - 1) // ${ROWS_AT_ONCE} AS part
+          from (select ${key} AS key from (${source}) AS every) AS keys) AS numbered
+        group by part
+        order by last`
       : null,
-    sql: `select ${shown} from ${base === 'award' ? 'award_part' : 'row_part'} AS t ${joined(ownAliases, tables)}${parts}`,
+    sql: `select ${shown.join(', ')}
+      from ${part} AS t
+      ${joined(inOrder(ownAliases, tables), tables)}${parts.join('')}`,
   };
 };

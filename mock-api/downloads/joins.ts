@@ -40,7 +40,12 @@ export const awardTables: Tables = {
   psub: 'left join subtier AS psub on psub.id = vehicle.sub_id',
   prime: 'left join recipient AS prime on prime.id = a.recipient_id',
   fund: 'left join award_funding AS fund on fund.award_id = a.id',
-  defc: `left join (select m.defc_mask, string_agg(d.code || ': ' || coalesce(d.title, d.public_law), ';' order by d.code) AS codes from (select distinct defc_mask from award_part) AS m join def_code AS d on (m.defc_mask & (1::BIGINT << d.bit)) <> 0 group by 1) AS defc on defc.defc_mask = a.defc_mask`,
+  defc: `left join (
+      select m.defc_mask,
+        string_agg(d.code || ': ' || coalesce(d.title, d.public_law), ';' order by d.code) AS codes
+      from (select distinct defc_mask from award_part) AS m
+      join def_code AS d on (m.defc_mask & (1::BIGINT << d.bit)) <> 0
+      group by 1) AS defc on defc.defc_mask = a.defc_mask`,
   listing: 'left join listing on listing.id = a.listing_id',
   psc: 'left join psc on psc.id = a.psc_id',
   naics: 'left join naics on naics.code = a.naics',

@@ -137,8 +137,73 @@ const accountWhere = (scope: AccountScope, values: Values): string =>
   ]
     .map((part) => ` and ${part}`)
     .join('');
-const accountJoin =
-  'join tas AS symbol on symbol.id = x.tas_id join federal_account AS account on account.id = symbol.federal_account_id left join subfunction AS function on function.id = coalesce(account.subfunction_id, 999)';
+const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
+  join federal_account AS account on account.id = symbol.federal_account_id
+  left join subfunction AS function on function.id = coalesce(account.subfunction_id, 999)`;
+
+const sums = (columns: readonly string[]): string =>
+  columns.map((column) => `sum(x.${column})::DECIMAL(18,2) AS ${column}`).join(', ');
+const balances = [
+  'resources',
+  'appropriation',
+  'brought_forward',
+  'adjustments',
+  'borrowing',
+  'contract_authority',
+  'offsetting',
+  'other_resources',
+  'recoveries',
+  'status_total',
+  'obligated',
+  'unobligated',
+  'outlay',
+];
+const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sums(['obligation', 'outlay'])}`;
+/** The source of each kind of file, with the periods that count: balances are year to date. */
+const accountKinds = {
+  account_balances: { layout: 'balances', table: 'file_a', periods: '=', columns: sums(balances) },
+  object_class_program_activity: {
+    layout: 'breakdown',
+    table: 'file_b',
+    periods: '<=',
+    columns: breakdown,
+  },
+  award_financial: {
+    layout: 'awards',
+    table: 'file_c',
+    periods: '<=',
+    columns: `x.award_id, ${breakdown}`,
+  },
+} as const;
+
+/** Returns the rows of one kind of file, as a statement without bound values. */
+const accountRows = (
+  lookups: Lookups,
+  kind: SubmissionType,
+  treasury: boolean,
+  scope: AccountScope,
+): string => {
+  const { table, periods, columns } = accountKinds[kind];
+  const period = publishedPeriod(lookups, scope.fiscalYear, scope.period)?.period ?? 0;
+  const values = new Values();
+  const where = [
+    `x.fy = ${values.add(scope.fiscalYear)}`,
+    `x.period ${periods} ${values.add(period)}${accountWhere(scope, values)}`,
+  ];
+  if (kind !== 'account_balances' && scope.defCodes?.length) {
+    const bits = scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1);
+    where.push(values.in('x.defc_bit', bits));
+  }
+  return inline(
+    `select ${treasury ? 'x.tas_id AS tas_id, ' : ''}symbol.federal_account_id AS account_id,
+        'FY${scope.fiscalYear}P${String(period).padStart(2, '0')}' AS submission_period, ${columns}
+      from ${table} AS x
+      ${accountJoin}
+      where ${where.join(' and ')}
+      group by all`,
+    values.list,
+  );
+};
 
 /** Returns files A, B and C of a fiscal year to date: balances at the end of the latest period, other amounts of all periods up to it. */
 export const accountFiles = (
@@ -148,103 +213,36 @@ export const accountFiles = (
   scope: AccountScope,
   prefix: string,
   columns?: readonly string[],
-): FileSet[] => {
-  const period = publishedPeriod(lookups, scope.fiscalYear, scope.period)?.period ?? 0;
-  const level = treasury ? 'treasury' : 'federal';
-  const short = treasury ? 'TAS' : 'FA';
-  const stamp = `'FY${scope.fiscalYear}P${String(period).padStart(2, '0')}' AS submission_period`;
-  const key = treasury
-    ? 'x.tas_id AS tas_id, symbol.federal_account_id AS account_id'
-    : 'symbol.federal_account_id AS account_id';
-  const during = (values: Values, compare: string) =>
-    `x.fy = ${values.add(scope.fiscalYear)} and x.period ${compare} ${values.add(period)}${accountWhere(scope, values)}`;
-  const emergency = (values: Values) =>
-    scope.defCodes?.length
-      ? ` and ${values.in(
-          'x.defc_bit',
-          scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1),
-        )}`
-      : '';
-  const name = (kind: SubmissionType, part = '') =>
-    `${prefix}_${short}_${part}${accountFileNames[kind]}`;
-  const layoutName = {
-    account_balances: 'balances',
-    object_class_program_activity: 'breakdown',
-    award_financial: 'awards',
-  } as const;
-  return kinds
-    .filter((kind) => hasColumns(`${layoutName[kind]}_${level}`, columns))
-    .flatMap((kind) => {
-      const values = new Values();
-      if (kind === 'account_balances') {
-        const sums = [
-          'resources',
-          'appropriation',
-          'brought_forward',
-          'adjustments',
-          'borrowing',
-          'contract_authority',
-          'offsetting',
-          'other_resources',
-          'recoveries',
-          'status_total',
-          'obligated',
-          'unobligated',
-          'outlay',
-        ]
-          .map((column) => `sum(x.${column})::DECIMAL(18,2) AS ${column}`)
-          .join(', ');
-        return [
-          fileSet(
-            name(kind),
-            `${layoutName[kind]}_${level}`,
-            inline(
-              `select ${key}, ${stamp}, ${sums} from file_a AS x ${accountJoin} where ${during(values, '=')} group by all`,
-              values.list,
-            ),
-            columns,
-          ),
-        ];
-      }
-      const money =
-        'sum(x.obligation)::DECIMAL(18,2) AS obligation, sum(x.outlay)::DECIMAL(18,2) AS outlay';
-      if (kind === 'object_class_program_activity') {
-        return [
-          fileSet(
-            name(kind),
-            `${layoutName[kind]}_${level}`,
-            inline(
-              `select ${key}, ${stamp}, x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${money} from file_b AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
-              values.list,
-            ),
-            columns,
-          ),
-        ];
-      }
-      const rows = inline(
-        `select ${key}, ${stamp}, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${money} from file_c AS x ${accountJoin} where ${during(values, '<=')}${emergency(values)} group by all`,
-        values.list,
+): FileSet[] =>
+  kinds.flatMap((kind) => {
+    const layout = `${accountKinds[kind].layout}_${treasury ? 'treasury' : 'federal'}` as const;
+    if (!hasColumns(layout, columns)) return [];
+    const file = (part: string, source: string) =>
+      fileSet(
+        `${prefix}_${treasury ? 'TAS' : 'FA'}_${part}${accountFileNames[kind]}`,
+        layout,
+        source,
+        columns,
       );
-      const linked = (test: string) =>
-        `select * from (${rows}) AS found where award_id in (select id from award where ${test})`;
-      return [
-        fileSet(name(kind, 'Contracts_'), `awards_${level}`, linked('grp <= 1'), columns),
-        fileSet(name(kind, 'Assistance_'), `awards_${level}`, linked('grp >= 2'), columns),
-        fileSet(
-          name(kind, 'Unlinked_'),
-          `awards_${level}`,
-          `select * from (${rows}) AS found where award_id is null or award_id < 0`,
-          columns,
-        ),
-      ];
-    });
-};
+    const rows = accountRows(lookups, kind, treasury, scope);
+    if (kind !== 'award_financial') return [file('', rows)];
+    const found = (test: string) => `select * from (${rows}) AS found where ${test}`;
+    return [
+      file('Contracts_', found('award_id in (select id from award where grp <= 1)')),
+      file('Assistance_', found('award_id in (select id from award where grp >= 2)')),
+      file('Unlinked_', found('award_id is null or award_id < 0')),
+    ];
+  });
 
 /** Returns a file with the account funding of one award, or of all awards under some DEFCs, by period and account. */
 export const fundingFile = (name: string, where: string): FileSet =>
   fileSet(
     name,
     'awards_treasury',
-    `select x.tas_id, symbol.federal_account_id AS account_id, 'FY' || x.fy || 'P' || lpad(x.period::VARCHAR, 2, '0') AS submission_period, x.award_id, x.activity_id, x.object_class_id, x.defc_bit, x.direct, x.obligation, x.outlay
-    from file_c AS x join tas AS symbol on symbol.id = x.tas_id where ${where}`,
+    `select x.tas_id, symbol.federal_account_id AS account_id,
+        'FY' || x.fy || 'P' || lpad(x.period::VARCHAR, 2, '0') AS submission_period, x.award_id, x.activity_id,
+        x.object_class_id, x.defc_bit, x.direct, x.obligation, x.outlay
+      from file_c AS x
+      join tas AS symbol on symbol.id = x.tas_id
+      where ${where}`,
   );

@@ -12,7 +12,8 @@ interface Period {
   date_type?: string;
 }
 const between = (values: Values, column: string, period: Period): string =>
-  `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
+  `${column} between ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE
+    and ${values.add(period.end_date ?? LAST_DATE)}::DATE`;
 
 const periodPredicate = ({ level, values }: Context, period: Period): string => {
   // Matches nothing at every level (`filters.md` §1). Without this check, the overlap test of awards could still match some.
@@ -28,7 +29,8 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
       : within('action_date');
   if (kind === 'new_awards_only') return within('signed');
   // An overlap test compares the two ends with different columns.
-  return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
+  return `(latest >= ${values.add(period.start_date ?? EARLIEST_SEARCH_DATE)}::DATE
+    and signed <= ${values.add(period.end_date ?? LAST_DATE)}::DATE)`;
 };
 /** Returns a SQL condition that matches any of some periods. */
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
@@ -42,7 +44,10 @@ export const periodsPredicate = (context: Context, periods: readonly Period[]): 
       .map((period) => periodPredicate(context, period)),
     ...(ofActions.length
       ? [
-          `id in (select award_id from tx where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`,
+          `id in (
+              select award_id
+              from tx
+              where ${any(ofActions.map((period) => between(values, 'action_date', period)))})`,
         ]
       : []),
   ]);

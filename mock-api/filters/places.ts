@@ -72,6 +72,8 @@ export const locationsPredicate = (
   for (const [kind, members] of kinds) {
     const parts = kind.split(' ');
     const named = parts.includes('zip') || parts.includes('city');
+    const test = (part: string, member: Parts) =>
+      `${named ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`;
     if (members.length > FEW)
       atPlaces.push(
         values.in(
@@ -81,10 +83,7 @@ export const locationsPredicate = (
       );
     else
       (named ? atPlaces : tests).push(
-        ...members.map(
-          (member) =>
-            `(${parts.map((part) => `${named ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`).join(' and ')})`,
-        ),
+        ...members.map((member) => `(${parts.map((part) => test(part, member)).join(' and ')})`),
       );
   }
   if (atPlaces.length)

@@ -41,7 +41,8 @@ const awardStartsPredicate = (
 ): string => {
   const ids = words?.findAwards(starts, 'start');
   if (words && ids) return awardsPredicate(level, values, words, ids);
-  const test = `(${values.phrase('upper(display_id)', starts, 'start')} or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
+  const test = `(${values.phrase('upper(display_id)', starts, 'start')}
+      or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
   return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
 };
 /** Returns a SQL condition that matches the city of performance by any of some prefixes. */
@@ -120,7 +121,11 @@ export const recipientTextsPredicate = (
   ]);
   if (match === 'false') return 'false';
   const found = `select id from recipient where ${match}`;
-  return `recipient_id in (${level === 'subawards' ? found : `select id from recipient where id in (${found}) or parent_id in (${found})`})`;
+  if (level === 'subawards') return `recipient_id in (${found})`;
+  return `recipient_id in (
+      select id
+      from recipient
+      where id in (${found}) or parent_id in (${found}))`;
 };
 
 /** Returns a SQL condition that matches award identifiers as people type them. A quoted one must be equal; others match anywhere inside. */

@@ -36,7 +36,8 @@ export class Values {
       (member) => typeof member === 'number' || !member.includes(SEPARATOR),
     );
     if (!unique.length) return 'false';
-    return `${column} in ${unique.length <= FEW ? `(${unique.map((member) => this.add(member)).join(', ')})` : this.table(unique)}`;
+    if (unique.length > FEW) return `${column} in ${this.table(unique)}`;
+    return `${column} in (${unique.map((member) => this.add(member)).join(', ')})`;
   }
 
   /**
@@ -80,7 +81,8 @@ export class Values {
       room -= phrase.length;
     }
     const test = ({ shortest, patterns }: (typeof groups)[number]) =>
-      `(length(${column}) >= ${this.add(shortest)} and regexp_matches(${column}, ${this.add(`${where === 'start' ? '^' : ''}(?:${patterns.join('|')})`)}))`;
+      `(length(${column}) >= ${this.add(shortest)}
+          and regexp_matches(${column}, ${this.add(`${where === 'start' ? '^' : ''}(?:${patterns.join('|')})`)}))`;
     return any(groups.map(test));
   }
 }

@@ -52,7 +52,10 @@ const recipientIdPredicate = ({ values }: Context, id: string): string => {
   const self = `uuid = ${values.add(uuid.toLowerCase())}`;
   switch (kind.toUpperCase()) {
     case 'P':
-      return `recipient_id in (select id from recipient where (${self} and is_parent) or parent_id in (select id from recipient where ${self}))`;
+      return `recipient_id in (
+          select id
+          from recipient
+          where (${self} and is_parent) or parent_id in (select id from recipient where ${self}))`;
     case 'C':
       return `recipient_id in (select id from recipient where ${self} and (is_parent or parent_id is not null))`;
     default:
@@ -136,6 +139,27 @@ export const chosenTypes = (filters: AdvancedFilters): string[] | undefined => {
   return lists.length ? [...new Set(lists.flat())] : undefined;
 };
 
+const amountPredicate = (
+  { level, values }: Context,
+  { lower_bound: lower, upper_bound: upper }: NonNullable<AdvancedFilters['award_amounts']>[number],
+): string => {
+  const { awardAmount } = levels[level];
+  const bounds = [
+    ...(lower === undefined ? [] : [`${awardAmount} >= ${values.add(lower)}`]),
+    ...(upper === undefined ? [] : [`${awardAmount} <= ${values.add(upper)}`]),
+  ];
+  return `(${bounds.join(' and ')})`;
+};
+
+/** Returns the condition for a key that is present, even if it is empty. */
+const given = <T, R>(value: T | undefined, predicate: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : predicate(value);
+/** Returns the condition for a list that is not empty. An empty one does not filter. */
+const filled = <T>(list: readonly T[] | undefined, predicate: (list: readonly T[]) => string) =>
+  list?.length ? predicate(list) : undefined;
+const inScope = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined) =>
+  scope && (scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
+
 /**
  * Returns the WHERE clause of a filter object at a level. This is the only place that converts filters to SQL. Keys are joined
  * with AND, members of a list with OR (`filters.md` §2). `wide` adds the text columns that only the transaction searches use. `words`
@@ -148,99 +172,70 @@ export const buildWhere = (
   values: Values,
   options: { wide?: boolean; words?: Words } = {},
 ): string => {
-  const context: Context = {
-    level,
-    values,
-    lookups,
-    words: options.words,
-    wide: options.wide ?? false,
-  };
-  const column = levels[level];
-  const parts: (string | undefined)[] = [];
-  const each = <T>(list: readonly T[] | undefined, predicate: (item: T) => string) => {
-    if (list?.length) parts.push(any(list.map(predicate)));
-  };
-
-  if (filters.time_period?.length) parts.push(periodsPredicate(context, filters.time_period));
-  if (filters.keywords?.length) parts.push(keywordsPredicate(context, filters.keywords));
-  if (filters.description !== undefined) {
-    const phrase = normalise(filters.description);
-    parts.push(phrase === ' ' ? 'false' : textsPredicate(context, 'text', [phrase]));
-  }
-  if (filters.place_of_performance_locations?.length)
-    parts.push(locationsPredicate(context, 'pop', filters.place_of_performance_locations));
-  if (filters.recipient_locations?.length)
-    parts.push(locationsPredicate(context, 'rec', filters.recipient_locations));
-  for (const [side, scope] of [
-    ['pop', filters.place_of_performance_scope],
-    ['rec', filters.recipient_scope],
-  ] as const) {
-    if (scope)
-      parts.push(
-        scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`,
-      );
-  }
-  if (filters.agencies)
-    parts.push(
-      agenciesPredicate(context, filters.agencies, 'awarding'),
-      agenciesPredicate(context, filters.agencies, 'funding'),
-    );
-  if (filters.recipient_search_text?.length)
-    parts.push(recipientTextsPredicate(context, filters.recipient_search_text));
-  if (filters.recipient_id !== undefined)
-    parts.push(recipientIdPredicate(context, filters.recipient_id));
-  if (filters.recipient_type_names)
-    parts.push(categoriesPredicate(context, filters.recipient_type_names));
-  const types = chosenTypes(filters);
-  if (types)
-    parts.push(
-      values.in(
-        'type_id',
-        types.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0),
-      ),
-    );
-  if (filters.award_ids) parts.push(awardIdsPredicate(context, filters.award_ids));
-  if (filters.award_unique_id !== undefined)
-    parts.push(
-      `${column.award} in (select id from award where generated_id = ${values.add(filters.award_unique_id)})`,
-    );
-  each(filters.award_amounts, ({ lower_bound: lower, upper_bound: upper }) => {
-    const bounds = [
-      ...(lower === undefined ? [] : [`${column.awardAmount} >= ${values.add(lower)}`]),
-      ...(upper === undefined ? [] : [`${column.awardAmount} <= ${values.add(upper)}`]),
-    ];
-    return `(${bounds.join(' and ')})`;
-  });
-  if (filters.program_numbers) {
-    const wanted = new Set(filters.program_numbers);
-    parts.push(
-      values.in(
+  const { words, wide = false } = options;
+  const context: Context = { level, values, lookups, words, wide };
+  const { award } = levels[level];
+  const { tas_codes: symbols, treasury_account_components: components } = filters;
+  const parts = [
+    filled(filters.time_period, (periods) => periodsPredicate(context, periods)),
+    filled(filters.keywords, (keywords) => keywordsPredicate(context, keywords)),
+    given(filters.description, (description) => {
+      const phrase = normalise(description);
+      return phrase === ' ' ? 'false' : textsPredicate(context, 'text', [phrase]);
+    }),
+    filled(filters.place_of_performance_locations, (locations) =>
+      locationsPredicate(context, 'pop', locations),
+    ),
+    filled(filters.recipient_locations, (locations) =>
+      locationsPredicate(context, 'rec', locations),
+    ),
+    inScope('pop', filters.place_of_performance_scope),
+    inScope('rec', filters.recipient_scope),
+    given(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'awarding')),
+    given(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'funding')),
+    filled(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
+    given(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
+    given(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
+    given(chosenTypes(filters), (codes) => {
+      const ids = codes.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0);
+      return values.in('type_id', ids);
+    }),
+    given(filters.award_ids, (ids) => awardIdsPredicate(context, ids)),
+    given(
+      filters.award_unique_id,
+      (id) => `${award} in (select id from award where generated_id = ${values.add(id)})`,
+    ),
+    filled(filters.award_amounts, (list) =>
+      any(list.map((bounds) => amountPredicate(context, bounds))),
+    ),
+    given(filters.program_numbers, (numbers) => {
+      const wanted = new Set(numbers);
+      const listings = lookups.listings.filter(({ number }) => wanted.has(number));
+      return values.in(
         'listing_id',
-        lookups.listings.filter((row) => wanted.has(row.number)).map((row) => row.id),
-      ),
-    );
-  }
-  if (filters.naics_codes)
-    parts.push(values.in('coalesce(naics, -1)', naicsCodes(lookups, filters.naics_codes)));
-  if (filters.psc_codes)
-    parts.push(values.in('coalesce(psc_id, -1)', pscIds(lookups, filters.psc_codes)));
-  if (filters.tas_codes || filters.treasury_account_components) {
-    parts.push(
-      `${column.award} in (select award_id from file_c where ${values.in('tas_id', tasIds(lookups, filters.tas_codes, filters.treasury_account_components))})`,
-    );
-  }
-  for (const [key, codes] of [
-    ['pricing', filters.contract_pricing_type_codes],
-    ['set_aside', filters.set_aside_type_codes],
-    ['competed', filters.extent_competed_type_codes],
-  ] as const) {
-    if (codes) parts.push(values.in(key, codes));
-  }
-  if (filters.def_codes) parts.push(defCodesPredicate(context, filters.def_codes));
-  if (filters.program_activities)
-    parts.push(
-      `${column.award} in (select f.award_id from file_c f join program_activity p on p.id = f.activity_id where ${activitiesPredicate(values, filters.program_activities)})`,
-    );
-  const present = parts.filter((part) => part !== undefined);
-  return present.length ? present.join(' and ') : 'true';
+        listings.map(({ id }) => id),
+      );
+    }),
+    given(filters.naics_codes, (tree) =>
+      values.in('coalesce(naics, -1)', naicsCodes(lookups, tree)),
+    ),
+    given(filters.psc_codes, (tree) => values.in('coalesce(psc_id, -1)', pscIds(lookups, tree))),
+    given(symbols ?? components, () => {
+      const ids = tasIds(lookups, symbols, components);
+      return `${award} in (select award_id from file_c where ${values.in('tas_id', ids)})`;
+    }),
+    given(filters.contract_pricing_type_codes, (codes) => values.in('pricing', codes)),
+    given(filters.set_aside_type_codes, (codes) => values.in('set_aside', codes)),
+    given(filters.extent_competed_type_codes, (codes) => values.in('competed', codes)),
+    given(filters.def_codes, (codes) => defCodesPredicate(context, codes)),
+    given(filters.program_activities, (activities) => {
+      const matches = activitiesPredicate(values, activities);
+      return `${award} in (
+        select f.award_id
+        from file_c f
+        join program_activity p on p.id = f.activity_id
+        where ${matches})`;
+    }),
+  ].filter((part) => part !== undefined);
+  return parts.length ? parts.join(' and ') : 'true';
 };

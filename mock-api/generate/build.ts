@@ -97,9 +97,9 @@ const fill = async (
   }
   await dropStaging(db);
   const hash = await contentHash(db);
-  await db.run(
-    `create or replace table meta as select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version, 'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${made}' AS made`,
-  );
+  await db.run(`create or replace table meta as
+    select ${seed} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version,
+      'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${made}' AS made`);
   return hash;
 };
 

@@ -37,28 +37,39 @@ describe('the sample dataset', () => {
     rmSync(folder, { recursive: true });
   }, 60000);
   it('derives award totals, counts and dates from the transactions', () =>
-    none(
-      'select a.id from award a join (select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l from tx group by 1) t on t.award_id = a.id where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l',
-    ));
+    none(`select a.id
+      from award a
+      join (
+        select award_id, sum(amount) s, count(*) n, min(action_date) f, max(action_date) l
+        from tx
+        group by 1) t on t.award_id = a.id
+      where a.obligation <> t.s or a.n_tx <> t.n or a.signed <> t.f or a.latest <> t.l`));
   it('uses the date of modification 0 as the signing date of an award', () =>
     none(
       "select a.id from award a join tx x on x.award_id = a.id and x.mod = '0' where x.action_date <> a.signed",
     ));
   it('copies the award’s keys to its transactions', () =>
-    none(
-      `select x.tid from tx x join award a on a.id = x.award_id where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`,
-    ));
+    none(`select x.tid
+      from tx x
+      join award a on a.id = x.award_id
+      where ${copiedKeys.map((key) => `x.${key} is distinct from a.${key}`).join(' or ')}`));
   it('gives each award a subagency of its toptier agency', () =>
     none(
       'select a.id from award a join subtier s on s.id = a.sub_id where s.toptier_id <> a.top_id',
     ));
   it('leaves 5% to 40% of awards unlinked in File C, and never links more than was obligated', async () => {
-    await none(
-      'select f.award_id from (select award_id, sum(obligation) s from file_c where award_id is not null group by 1) f join award a on a.id = f.award_id where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01',
-    );
-    const { part } = await one(
-      "select count(*) filter (linked_obligation is null and latest >= date '2017-01-01') / count(*) filter (latest >= date '2017-01-01') AS part from award",
-    );
+    await none(`select f.award_id
+      from (
+        select award_id, sum(obligation) s
+        from file_c
+        where award_id is not null
+        group by 1) f
+      join award a on a.id = f.award_id
+      where abs(f.s) > abs((select sum(abs(amount)) from tx x where x.award_id = a.id)) + 0.01`);
+    const { part } = await one(`
+      select count(*) filter (linked_obligation is null and latest >= date '2017-01-01')
+        / count(*) filter (latest >= date '2017-01-01') AS part
+      from award`);
     expect(Number(part)).toBeGreaterThan(0.05);
     expect(Number(part)).toBeLessThan(0.4);
     expect(
@@ -83,9 +94,11 @@ describe('the sample dataset', () => {
   });
   it('contains all award categories, record types, parents, outlays and emergency funding', async () => {
     expect((await db.query('select distinct grp from award')).length).toBe(6);
-    const row = await one(
-      `select count(*) filter (parent_id is not null) orders, count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted, count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid, count(*) filter (infra_obligation is not null) infra from award`,
-    );
+    const row = await one(`select count(*) filter (parent_id is not null) orders,
+        count(*) filter (record_type = 1) agg, count(*) filter (record_type = 3) redacted,
+        count(*) filter (outlay > 0) outlays, count(*) filter (covid_obligation is not null) covid,
+        count(*) filter (infra_obligation is not null) infra
+      from award`);
     for (const [name, value] of Object.entries(row))
       expect([name, Number(value) > 0]).toEqual([name, true]);
     expect(
@@ -133,12 +146,22 @@ describe('the sample dataset', () => {
     expect(await count('program_activity')).toBeGreaterThanOrEqual(1500);
     expect(await count('submission_period')).toBeGreaterThanOrEqual(90);
     expect(await count('def_code')).toBeGreaterThanOrEqual(40);
-    await none(
-      "select s.id from state s where s.cds_current > 0 and s.type = 'state' and s.cds_current <> (select count(distinct cd_cur) from place p where p.state_id = s.id and p.cd_cur % 100 <> 90)",
-    );
-    await none(
-      "select s.id from state s where s.cds_original > 0 and s.type = 'state' and s.cds_original <> (select count(distinct cd_org) from place p where p.state_id = s.id and p.cd_org % 100 <> 90)",
-    );
+    await none(`select s.id
+      from state s
+      where s.cds_current > 0
+        and s.type = 'state'
+        and s.cds_current <> (
+          select count(distinct cd_cur)
+          from place p
+          where p.state_id = s.id and p.cd_cur % 100 <> 90)`);
+    await none(`select s.id
+      from state s
+      where s.cds_original > 0
+        and s.type = 'state'
+        and s.cds_original <> (
+          select count(distinct cd_org)
+          from place p
+          where p.state_id = s.id and p.cd_org % 100 <> 90)`);
   });
 });
 

@@ -113,11 +113,25 @@ const programAccounts: Readonly<Record<string, string>> = {
 
 /** Returns SQL for the goods that a contract buys by NAICS code, where accounts are named after them. */
 const goodsSql = (naics: string): string =>
-  `case when ${naics} in (336411, 336412, 336413) then 'aircraft' when ${naics} = 336611 then 'ships' when ${naics} in (336414, 336415, 336419) then 'missiles'
-    when ${naics} // 100 = 3329 then 'munitions' when ${naics} // 1000 = 336 then 'vehicles' when ${naics} // 100 = 5417 then 'research' when ${naics} // 1000 in (236, 237) then 'construction' else 'running' end`;
+  `case
+      when ${naics} in (336411, 336412, 336413) then 'aircraft'
+      when ${naics} = 336611 then 'ships'
+      when ${naics} in (336414, 336415, 336419) then 'missiles'
+      when ${naics} // 100 = 3329 then 'munitions'
+      when ${naics} // 1000 = 336 then 'vehicles'
+      when ${naics} // 100 = 5417 then 'research'
+      when ${naics} // 1000 in (236, 237) then 'construction'
+      else 'running'
+    end`;
 /** Returns SQL for the purpose of an award: goods and services, grants, benefits, loans, or other assistance. */
 const purposeSql = (award: string): string =>
-  `case when ${award}.grp <= 1 then ${goodsSql(`${award}.naics`)} when ${award}.grp = 2 then 'grants' when ${award}.grp = 3 then 'benefits' when ${award}.grp = 4 then 'loans' else 'other' end`;
+  `case
+      when ${award}.grp <= 1 then ${goodsSql(`${award}.naics`)}
+      when ${award}.grp = 2 then 'grants'
+      when ${award}.grp = 3 then 'benefits'
+      when ${award}.grp = 4 then 'loans'
+      else 'other'
+    end`;
 
 const goods = [
   'aircraft',
@@ -134,12 +148,21 @@ const quoted = (list: readonly string[]): string => list.map((each) => `'${each}
  * SQL for how well a kind of account suits a purpose; 0 means not at all. An agency without a suitable account uses any that can fund
  * awards, or else any account.
  */
-const suitsSql = `case when kind in ('none', 'pay', 'trust') then 0
-  when purpose in (${quoted([...goods, 'running'])}) then case when kind = purpose then case when purpose = 'running' then 1 else 20 end when kind in ('running', 'purchases') then 1 else 0 end
-  when purpose = kind then 1
-  when purpose = 'grants' and kind = 'running' then 0.1 when purpose = 'grants' and kind = 'research' then 0.1
-  when purpose = 'benefits' and kind = 'grants' then 0.02
-  when purpose = 'other' and kind in ('benefits', 'grants', 'running') then 1 else 0 end`;
+const suitsSql = `case
+    when kind in ('none', 'pay', 'trust') then 0
+    when purpose in (${quoted([...goods, 'running'])})
+      then case
+        when kind = purpose then case when purpose = 'running' then 1 else 20 end
+        when kind in ('running', 'purchases') then 1
+        else 0
+      end
+    when purpose = kind then 1
+    when purpose = 'grants' and kind = 'running' then 0.1
+    when purpose = 'grants' and kind = 'research' then 0.1
+    when purpose = 'benefits' and kind = 'grants' then 0.02
+    when purpose = 'other' and kind in ('benefits', 'grants', 'running') then 1
+    else 0
+  end`;
 
 /** Builds `seed_account_kind`, and `account_slot`, from which an award gets its account by agency, service and purpose. */
 export const buildAccountSlots = async (db: Database): Promise<void> => {
@@ -147,20 +170,53 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
     .map(([kind, title]) => `when regexp_matches(lower(title), '${title}') then '${kind}'`)
     .join(' ');
   await db.run(`create or replace table seed_account_kind as
-    select id, toptier_id, aid, weight, case when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 'none' ${titles} else 'running' end AS kind from federal_account`);
+    select id, toptier_id, aid, weight,
+      case
+        when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 'none' ${titles}
+        else 'running'
+      end AS kind
+    from federal_account`);
   // The military services use their own accounts and those of the whole department.
   await db.run(`create or replace table account_slot as
-    with services as (select t.id AS toptier_id, unnest(case when t.abbr = 'DOD' then ['17', '21', '57', '97'] else [''] end) AS service from toptier t),
-      purposes as (select unnest([${quoted([...goods, 'running', 'grants', 'benefits', 'loans', 'other'])}]) AS purpose),
-      rated as (select k.id, toptier_id, service, purpose, pow(weight, 0.85) * 1000 AS size, kind,
-          case when service = '' then 1 when right(aid, 2) = service then 1 when aid in ('017', '021', '057') then 0 else 0.1 end AS near, ${suitsSql} AS suits
-        from seed_account_kind k join services using (toptier_id), purposes),
+    with services as (
+        select t.id AS toptier_id,
+          unnest(case when t.abbr = 'DOD' then ['17', '21', '57', '97'] else [''] end) AS service
+        from toptier t),
+      purposes as (
+        select unnest([${quoted([...goods, 'running', 'grants', 'benefits', 'loans', 'other'])}]) AS purpose),
+      rated as (
+        select k.id, toptier_id, service, purpose, pow(weight, 0.85) * 1000 AS size, kind,
+          case
+            when service = '' then 1
+            when right(aid, 2) = service then 1
+            when aid in ('017', '021', '057') then 0
+            else 0.1
+          end AS near,
+          ${suitsSql} AS suits
+        from seed_account_kind k
+        join services using (toptier_id), purposes),
       -- The best match wins. Without one, any account that can pay is used.
-      chosen as (select *, case when max(suits * near) over of_purpose > 0 then suits * near when max((kind not in ('none', 'pay', 'trust'))::INTEGER) over of_purpose > 0 then (kind not in ('none', 'pay', 'trust'))::INTEGER else 1 end AS part
-        from rated window of_purpose as (partition by toptier_id, service, purpose)),
-      scaled as (select *, greatest(round(size * part), 1)::BIGINT w from chosen where part > 0),
-      weighed as (select id, toptier_id, service, purpose, sum(w) over (partition by toptier_id, service, purpose order by id) - w lo, sum(w) over (partition by toptier_id, service, purpose) total from scaled)
-    select id account_id, toptier_id, service, purpose, lo / total lo from weighed`);
+      chosen as (
+        select *,
+          case
+            when max(suits * near) over of_purpose > 0 then suits * near
+            when max((kind not in ('none', 'pay', 'trust'))::INTEGER) over of_purpose > 0
+              then (kind not in ('none', 'pay', 'trust'))::INTEGER
+            else 1
+          end AS part
+        from rated
+        window of_purpose as (partition by toptier_id, service, purpose)),
+      scaled as (
+        select *, greatest(round(size * part), 1)::BIGINT w
+        from chosen
+        where part > 0),
+      weighed as (
+        select id, toptier_id, service, purpose,
+          sum(w) over (partition by toptier_id, service, purpose order by id) - w lo,
+          sum(w) over (partition by toptier_id, service, purpose) total
+        from scaled)
+    select id account_id, toptier_id, service, purpose, lo / total lo
+    from weighed`);
   await db.run(`create or replace table seed_program_account as
     select l.id AS listing_id, arg_max(a.id, length(p.start)) AS account_id from listing l
       join (values ${Object.entries(programAccounts)
@@ -172,6 +228,19 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
 /** Returns SQL that adds `account_id`, the account that funds each award, to the rows of `awards`. Needs `account_slot`. */
 export const fundedSql = (awards: string): string => `
   select b.*, coalesce(p.account_id, s.account_id) AS account_id
-  from (select *, ${purposeSql('w')} AS purpose, case when exists (select 1 from account_slot s where s.toptier_id = w.ftop_id and s.service = '97') then case when left(w.fsub_code, 2) in ('17', '21', '57') then left(w.fsub_code, 2) else '97' end else '' end AS service from (${awards}) w) b
-    asof join account_slot s on s.toptier_id = b.ftop_id and s.service = b.service and s.purpose = b.purpose and b.u >= s.lo
-    left join seed_program_account p on p.listing_id = b.listing_id`;
+  from (
+    select *, ${purposeSql('w')} AS purpose,
+      case
+        when exists (
+            select 1
+            from account_slot s
+            where s.toptier_id = w.ftop_id and s.service = '97')
+          then case when left(w.fsub_code, 2) in ('17', '21', '57') then left(w.fsub_code, 2) else '97' end
+        else ''
+      end AS service
+    from (${awards}) w) b
+  asof join account_slot s on s.toptier_id = b.ftop_id
+    and s.service = b.service
+    and s.purpose = b.purpose
+    and b.u >= s.lo
+  left join seed_program_account p on p.listing_id = b.listing_id`;

@@ -1,4 +1,4 @@
-import { columnTypes, createTable } from '../db/createTable';
+import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { officerColumns } from '../db/schema';
 import { craftedRecipients } from './crafted/crafted';
@@ -41,5 +41,5 @@ export const buildOfficers = async (db: Database): Promise<void> => {
         };
       }),
     );
-  await createTable(db, 'officer', columnTypes(officerColumns), rows);
+  await createTable(db, 'officer', officerColumns, rows);
 };

@@ -43,5 +43,7 @@ export const slots = (weights: readonly number[], size: number): number[] => {
 
 /** Returns SQL macros for similar numbers: `rnd(id, salt)` in [0, 1) and `pick(id, salt, n)` in 0..n-1. */
 export const randomMacros = (seed: number): string => `
-  create or replace macro rnd(id, salt) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;
-  create or replace macro pick(id, salt, n) as (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) % n::UBIGINT)::INTEGER;`;
+  create or replace macro rnd(id, salt) as
+    (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;
+  create or replace macro pick(id, salt, n) as
+    (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) % n::UBIGINT)::INTEGER;`;

@@ -25,26 +25,12 @@ const uuid = (id: number): string =>
 export const AGGREGATE_ID = 1;
 export const REDACTED_ID = 2;
 
-export const recipientColumns = {
-  id: 'INTEGER',
-  uuid: 'VARCHAR',
-  uei: 'VARCHAR',
-  duns: 'VARCHAR',
-  name: 'VARCHAR',
-  norm: 'VARCHAR',
-  parent_id: 'INTEGER',
-  former_parent_ids: 'INTEGER[]',
-  is_parent: 'BOOLEAN',
-  kind: 'VARCHAR',
-  cat_lo: 'BIGINT',
-  cat_hi: 'BIGINT',
-  state_id: 'INTEGER',
-  place_u: 'DOUBLE',
-  foreign_u: 'DOUBLE',
-  address: 'VARCHAR',
-  zip4: 'VARCHAR',
-  alternate_names: 'VARCHAR[]',
-};
+export const recipientColumns = `
+  id INTEGER, uuid VARCHAR, uei VARCHAR, duns VARCHAR, name VARCHAR, norm VARCHAR, parent_id INTEGER,
+  former_parent_ids INTEGER[], is_parent BOOLEAN, kind VARCHAR, cat_lo BIGINT, cat_hi BIGINT,
+  address VARCHAR, zip4 VARCHAR, alternate_names VARCHAR[]`;
+/** Columns that decide the place of a recipient. */
+const placeColumns = 'state_id INTEGER, place_u DOUBLE, foreign_u DOUBLE';
 
 /** Pattern of the categories that large firms cannot have, such as small or disadvantaged businesses. */
 const LARGE_ARE_NOT =
@@ -113,43 +99,90 @@ const invent = (
   }
 };
 
+/** Returns a record that stands for people, as a row of `recipient_raw`. */
+const peopleRow = (id: number, name: string, kind: string) => ({
+  id,
+  uuid: uuid(id),
+  uei: null,
+  duns: null,
+  name,
+  norm: normalise(name),
+  parent_id: null,
+  former_parent_ids: [],
+  is_parent: false,
+  kind,
+  ...masks(['category_individuals', 'individuals']),
+  state_id: null,
+  place_u: 0.5,
+  foreign_u: 1,
+  address: null,
+  zip4: null,
+  alternate_names: [],
+});
+
+/** Returns the business categories of a recipient. Parents are the large firms, which win most of the money. */
+const categoriesOf = (id: number, kind: Kind, isParent: boolean): Set<string> => {
+  const codes = new Set(flags[kind]);
+  extras[kind].forEach(([code, share, group], at) => {
+    if (unit(id, 30 + at) < share && !(isParent && LARGE_ARE_NOT.test(code))) {
+      codes.add(code);
+      if (group) codes.add(group);
+    }
+  });
+  return codes;
+};
+
+/** A recipient with what was decided about it. */
+interface Invented {
+  who: Identity;
+  stem: string;
+  name: string;
+  isParent: boolean;
+  parent: number | null;
+  /** ID of the state that a department belongs to. */
+  stateId: number | null;
+}
+/** Returns a recipient as a row of `recipient_raw`. */
+const recipientRow = (id: number, { who, stem, name, isParent, parent, stateId }: Invented) => {
+  const isFirm = who.kind === 'business';
+  const ending = isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust';
+  const alternates =
+    unit(id, 11) < 0.12 && stateId === null ? [`${stem} ${ending}`.toUpperCase()] : [];
+  const ids = {
+    uei: unit(id, 13) < 0.03 ? null : uei(id),
+    duns: unit(id, 14) < 0.6 ? String(100000000 + (mix(id, 15) % 899999999)) : null,
+  };
+  const street = choose(['St', 'Ave', 'Blvd', 'Way', 'Rd'], id, 20);
+  return {
+    id,
+    uuid: uuid(id),
+    ...ids,
+    name,
+    norm: [name, ...alternates, ids.uei ?? '', ids.duns ?? ''].map(normalise).join(' '),
+    parent_id: parent,
+    former_parent_ids: [],
+    is_parent: isParent,
+    kind: 'normal',
+    ...masks(categoriesOf(id, who.kind, isParent)),
+    state_id: stateId,
+    place_u: unit(id, 16),
+    foreign_u: isFirm && !isParent && unit(id, 10) < 0.05 ? unit(id, 17) : 1,
+    address: `${(mix(id, 18) % 9800) + 100} ${choose(heads, id, 19)} ${street}`.toUpperCase(),
+    zip4: String(mix(id, 21) % 10000).padStart(4, '0'),
+    alternate_names: alternates,
+  };
+};
+
 /** Invents the recipients: parents first, then a department of each kind for each state, then children and independent recipients. */
-export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
-  const parents = Math.floor(size.recipients * 0.08);
-  const rows: Record<string, unknown>[] = [];
-  const members: { party_id: number; recipient_id: number; state_id: number | null }[] = [];
-  const person = (id: number, name: string, kind: string) =>
-    rows.push({
-      id,
-      uuid: uuid(id),
-      uei: null,
-      duns: null,
-      name,
-      norm: normalise(name),
-      parent_id: null,
-      former_parent_ids: [],
-      is_parent: false,
-      kind,
-      ...masks(['category_individuals', 'individuals']),
-      state_id: null,
-      place_u: 0.5,
-      foreign_u: 1,
-      address: null,
-      zip4: null,
-      alternate_names: [],
-    });
-  person(AGGREGATE_ID, 'MULTIPLE RECIPIENTS', 'aggregate');
-  person(REDACTED_ID, 'REDACTED DUE TO PII', 'redacted');
-  const states = await db.query<{ id: number; name: string }>(
-    'select s.id, s.name from state s join state_slot t on t.state_id = s.id order by s.id',
-  );
+const inventAll = (size: SetSize, states: readonly { id: number; name: string }[]): Invented[] => {
+  const firstDepartment = 3 + Math.floor(size.recipients * 0.08);
   const departments = departmentKeys.flatMap((department) =>
     states.map((state) => ({ department, state })),
   );
-  const firstDepartment = 3 + parents;
   const families = new Map<Party, number[]>();
   const names = new Set<string>();
-  for (let id = 3; id <= size.recipients; id += 1) {
+  return Array.from({ length: size.recipients - 2 }, (_, at) => {
+    const id = at + 3;
     const isParent = id < firstDepartment;
     const ofState = departments[id - firstDepartment];
     const who: Identity =
@@ -163,66 +196,61 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
     if (isParent) families.set(who.party, [...(families.get(who.party) ?? []), id]);
     const family = isParent || ofState ? undefined : families.get(who.party);
     const parent = family && unit(id, 1) < 0.5 ? choose(family, id, 2) : null;
-    const { stem, name } = invent(who.pattern, id, names);
-    const isFirm = who.kind === 'business';
-    const foreign = isFirm && !isParent && unit(id, 10) < 0.05;
-    const codes = new Set(flags[who.kind]);
-    extras[who.kind].forEach(([code, share, group], at) => {
-      // Parents are the large firms, which win most of the money.
-      if (unit(id, 30 + at) < share && !(isParent && LARGE_ARE_NOT.test(code))) {
-        codes.add(code);
-        if (group) codes.add(group);
-      }
-    });
-    const alternates =
-      unit(id, 11) < 0.12 && !ofState
-        ? [
-            `${stem} ${isFirm ? choose(trades[who.party as TradeKey].words, id, 12) : 'Trust'}`.toUpperCase(),
-          ]
-        : [];
-    const withoutUei = unit(id, 13) < 0.03;
-    const ids = {
-      uei: withoutUei ? null : uei(id),
-      duns: unit(id, 14) < 0.6 ? String(100000000 + (mix(id, 15) % 899999999)) : null,
-    };
-    rows.push({
-      id,
-      uuid: uuid(id),
-      ...ids,
-      name,
-      norm: [name, ...alternates, ids.uei ?? '', ids.duns ?? ''].map(normalise).join(' '),
-      parent_id: parent,
-      former_parent_ids: [],
-      is_parent: isParent,
-      kind: 'normal',
-      ...masks(codes),
-      state_id: ofState?.state.id ?? null,
-      place_u: unit(id, 16),
-      foreign_u: foreign ? unit(id, 17) : 1,
-      address:
-        `${(mix(id, 18) % 9800) + 100} ${choose(heads, id, 19)} ${choose(['St', 'Ave', 'Blvd', 'Way', 'Rd'], id, 20)}`.toUpperCase(),
-      zip4: String(mix(id, 21) % 10000).padStart(4, '0'),
-      alternate_names: alternates,
-    });
-    const member = { recipient_id: id, state_id: ofState?.state.id ?? null };
-    members.push({ party_id: partyId(who.party), ...member });
-    if (isFirm && !isParent && !assistanceTrades.has(who.party))
-      members.push({ party_id: partyId('smallFirm'), ...member });
-  }
-  await createTable(db, 'recipient_raw', recipientColumns, rows);
-  await db.run(`create or replace table recipient as select r.* exclude (place_u, foreign_u, state_id),
-      case when r.foreign_u < 1 then (select min(p.id) from place p where p.country_id = 1 + floor(r.foreign_u * (select count(*) - 1 from country))::INTEGER and p.city is not null)
-        when r.state_id is not null then h.place_id when r.kind = 'normal' then s.place_id end as place_id,
+    const stateId = ofState?.state.id ?? null;
+    return { who, ...invent(who.pattern, id, names), isParent, parent, stateId };
+  });
+};
+
+/** Builds `recipient`, and `seed_member` with the possible recipients of each party, large ones first. */
+export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
+  const states = await db.query<{ id: number; name: string }>(
+    'select s.id, s.name from state s join state_slot t on t.state_id = s.id order by s.id',
+  );
+  const invented = inventAll(size, states);
+  const rows = [
+    peopleRow(AGGREGATE_ID, 'MULTIPLE RECIPIENTS', 'aggregate'),
+    peopleRow(REDACTED_ID, 'REDACTED DUE TO PII', 'redacted'),
+    ...invented.map((each, at) => recipientRow(at + 3, each)),
+  ];
+  const members = invented.flatMap(({ who, isParent, stateId }, at) => {
+    const member = { recipient_id: at + 3, state_id: stateId };
+    const isSmall = who.kind === 'business' && !isParent && !assistanceTrades.has(who.party);
+    return [
+      { party_id: partyId(who.party), ...member },
+      ...(isSmall ? [{ party_id: partyId('smallFirm'), ...member }] : []),
+    ];
+  });
+  await createTable(db, 'recipient_raw', `${recipientColumns}, ${placeColumns}`, rows);
+  await db.run(`create or replace table recipient as
+    select r.* exclude (place_u, foreign_u, state_id),
+      case
+        when r.foreign_u < 1
+          then (
+            select min(p.id)
+            from place p
+            where p.country_id = 1 + floor(r.foreign_u * (select count(*) - 1 from country))::INTEGER
+              and p.city is not null)
+        when r.state_id is not null then h.place_id
+        when r.kind = 'normal' then s.place_id
+      end as place_id,
       row_number() over (order by r.name, r.id)::INTEGER name_rank
-    from recipient_raw r asof join place_slot s on r.place_u >= s.lo left join (select state_id, max_by(place_id, lo) place_id from state_place_slot where lo <= 0.5 group by 1) h on h.state_id = r.state_id order by r.id`);
+    from recipient_raw r
+    asof join place_slot s on r.place_u >= s.lo
+    left join (
+      select state_id, max_by(place_id, lo) place_id
+      from state_place_slot
+      where lo <= 0.5
+      group by 1) h on h.state_id = r.state_id
+    order by r.id`);
   await db.run('drop table recipient_raw');
-  // The possible recipients of each party, large ones first.
   await createTable(
     db,
     'seed_member_raw',
-    { party_id: 'INTEGER', recipient_id: 'INTEGER', state_id: 'INTEGER' },
+    'party_id INTEGER, recipient_id INTEGER, state_id INTEGER',
     members,
   );
   await db.run(`create or replace table seed_member as
-    select *, row_number() over (partition by party_id order by recipient_id) - 1 AS pos, count(*) over (partition by party_id) AS n from seed_member_raw`);
+    select *, row_number() over (partition by party_id order by recipient_id) - 1 AS pos,
+      count(*) over (partition by party_id) AS n
+    from seed_member_raw`);
 };

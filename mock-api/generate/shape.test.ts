@@ -18,9 +18,11 @@ describe('the default dataset', () => {
     expect(await number('select count(*) from award')).toBeGreaterThan(250_000);
   });
   it('has 55% to 90% of its dollars in the largest 1% of awards', async () => {
-    const part = await number(
-      'with r as (select obligation o, ntile(100) over (order by obligation desc) t from award) select sum(o) filter (t = 1) / sum(o) from r',
-    );
+    const part = await number(`with r as (
+          select obligation o, ntile(100) over (order by obligation desc) t
+          from award)
+      select sum(o) filter (t = 1) / sum(o)
+      from r`);
     // The real share is higher: here, each state has an award of each large program in each year, regardless of its size.
     expect(part).toBeGreaterThan(0.55);
     expect(part).toBeLessThan(0.9);
@@ -36,9 +38,9 @@ describe('the default dataset', () => {
   });
   it('covers every state and more than 80% of counties', async () => {
     expect(
-      await number(
-        "select count(*) from state s where s.type in ('state', 'district') and not exists (select 1 from award a where a.pop_state = s.id)",
-      ),
+      await number(`select count(*)
+        from state s
+        where s.type in ('state', 'district') and not exists (select 1 from award a where a.pop_state = s.id)`),
     ).toBe(0);
     expect(
       await number('select (select count(distinct pop_county) from award) / count(*) from county'),
@@ -59,7 +61,11 @@ describe('the default dataset', () => {
       DOE: 1.1,
     };
     const rows = await db.query<{ abbr: string; part: number }>(
-      'select t.abbr, (100 * sum(a.obligation) / (select sum(obligation) from award))::DOUBLE part from award a join toptier t on t.id = a.top_id group by t.abbr order by part desc',
+      `select t.abbr, (100 * sum(a.obligation) / (select sum(obligation) from award))::DOUBLE part
+        from award a
+        join toptier t on t.id = a.top_id
+        group by t.abbr
+        order by part desc`,
     );
     const part = new Map(rows.map((row) => [row.abbr, row.part]));
     for (const [abbr, wanted] of Object.entries(real))
@@ -79,7 +85,13 @@ describe('the default dataset', () => {
   });
   it('spreads spending over large states roughly by population', async () => {
     const rows = await db.query<{ code: string; money: number; people: number }>(
-      'select s.code, (sum(a.obligation) / (select sum(obligation) from award where pop_state is not null))::DOUBLE money, (any_value(s.population) / (select sum(population) from state))::DOUBLE people from award a join state s on s.id = a.pop_state where s.population > 5000000 group by s.code',
+      `select s.code,
+          (sum(a.obligation) / (select sum(obligation) from award where pop_state is not null))::DOUBLE money,
+          (any_value(s.population) / (select sum(population) from state))::DOUBLE people
+        from award a
+        join state s on s.id = a.pop_state
+        where s.population > 5000000
+        group by s.code`,
     );
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows)
@@ -206,10 +218,17 @@ describe('the largest awards', () => {
   let largest: Largest[];
   beforeAll(async () => {
     largest = await db.query<Largest>(`with ranked as (
-        select a.*, case a.grp when 4 then a.face_value else a.obligation end::DOUBLE / 1e9 AS billions,
-          row_number() over (partition by a.grp order by case a.grp when 4 then a.face_value else a.obligation end desc, a.id) AS place from award a)
-      select r.grp, t.abbr, r.recipient_name AS name, r.naics::VARCHAR naics, l.number AS listing, r.billions, date_diff('day', r.signed, r.end_date) / 365.25 AS years, r.n_tx
-      from ranked r join toptier t on t.id = r.top_id left join listing l on l.id = r.listing_id where r.place <= 25 order by r.grp, r.place`);
+          select a.*, case a.grp when 4 then a.face_value else a.obligation end::DOUBLE / 1e9 AS billions,
+            row_number() over (partition by a.grp
+              order by case a.grp when 4 then a.face_value else a.obligation end desc, a.id) AS place
+          from award a)
+      select r.grp, t.abbr, r.recipient_name AS name, r.naics::VARCHAR naics, l.number AS listing, r.billions,
+        date_diff('day', r.signed, r.end_date) / 365.25 AS years, r.n_tx
+      from ranked r
+      join toptier t on t.id = r.top_id
+      left join listing l on l.id = r.listing_id
+      where r.place <= 25
+      order by r.grp, r.place`);
     expect(largest).toHaveLength(150);
   });
   const told = (row: Largest) => JSON.stringify(row);
@@ -241,19 +260,35 @@ describe('the largest awards', () => {
   });
   it('are at most 75% of an average year of a large agency, or 125% for a contract', async () => {
     expect(
-      await db.query(
-        `with yearly as (select top_id, sum(obligation) / 25 AS year from award group by 1 having sum(obligation) > 100e9)
-         select t.abbr, max(a.obligation)::DOUBLE / any_value(y.year)::DOUBLE AS part from award a join yearly y using (top_id) join toptier t on t.id = a.top_id
-         where a.grp >= 2 group by 1 having part > 0.75 union all
-         select t.abbr, max(a.obligation)::DOUBLE / any_value(y.year)::DOUBLE / 5 AS part from award a join yearly y using (top_id) join toptier t on t.id = a.top_id
-         where a.grp <= 1 group by 1 having part > 0.25`,
-      ),
+      await db.query(`with yearly as (
+            select top_id, sum(obligation) / 25 AS year
+            from award
+            group by 1
+            having sum(obligation) > 100e9)
+        select t.abbr, max(a.obligation)::DOUBLE / any_value(y.year)::DOUBLE AS part
+        from award a
+        join yearly y using (top_id)
+        join toptier t on t.id = a.top_id
+        where a.grp >= 2
+        group by 1
+        having part > 0.75
+        union all
+        select t.abbr, max(a.obligation)::DOUBLE / any_value(y.year)::DOUBLE / 5 AS part
+        from award a
+        join yearly y using (top_id)
+        join toptier t on t.id = a.top_id
+        where a.grp <= 1
+        group by 1
+        having part > 0.25`),
     ).toEqual([]);
   });
   it('of the Treasury go first to a state treasurer, and never to farms or forestry', async () => {
-    const rows = await db.query<{ name: string }>(
-      "select recipient_name AS name from award a join toptier t on t.id = a.top_id where t.abbr = 'TREAS' order by obligation desc limit 100",
-    );
+    const rows = await db.query<{ name: string }>(`select recipient_name AS name
+      from award a
+      join toptier t on t.id = a.top_id
+      where t.abbr = 'TREAS'
+      order by obligation desc
+      limit 100`);
     expect(rows.filter((row) => /AGRONOMY|FARMS|FORESTRY|ORCHARDS|RANCHES/.test(row.name))).toEqual(
       [],
     );

@@ -25,28 +25,47 @@ const counts: readonly (readonly [number, number])[] = [
 ];
 const SLOTS = 4096;
 
-/** Builds the lookup tables from which awards get their place, date, number of actions and size. */
-export const buildShapes = async (
+const buildPlaceSlots = async (db: Database): Promise<void> => {
+  // Places: four fifths by county population, one fifth evenly over counties, so that every part of the country occurs.
+  await db.run(`create or replace table place_slot as
+    with weighed as (
+        select p.id,
+          0.8 * c.population / (select sum(population) from county) / count(*) over (partition by p.county_id)
+            + 0.2 / (select count(distinct county_id) from place) / count(*) over (partition by p.county_id) w
+        from place p
+        join county c on c.id = p.county_id),
+      summed as (
+        select id, sum(w) over (order by id) - w lo, sum(w) over () total
+        from weighed)
+    select id place_id, lo / total lo
+    from summed
+    order by lo`);
+  await db.run(`create or replace table state_place_slot as
+    with weighed as (
+        select s.place_id, p.state_id, coalesce(lead(s.lo) over (order by s.lo), 1) - s.lo AS w
+        from place_slot s
+        join place p on p.id = s.place_id)
+    select state_id, place_id,
+      (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id
+        order by place_id rows between unbounded preceding and unbounded following) AS lo
+    from weighed`);
+  // States with places, and their shares of the population.
+  await db.run(`create or replace table state_slot as
+    select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos,
+      s.population / sum(s.population) over () AS share
+    from state s
+    where s.population > 0 and exists (select 1 from place p where p.state_id = s.id)`);
+  await db.run(`create or replace table place_share_slot as
+    select p.id AS place_id, p.state_id, c.population / (select sum(population) from county) AS share
+    from place p
+    join county c on c.id = p.county_id`);
+};
+
+const buildDateSlots = async (
   db: Database,
   years: readonly number[],
   asOf: string,
 ): Promise<void> => {
-  // Places: four fifths by county population, one fifth evenly over counties, so that every part of the country occurs.
-  await db.run(`create or replace table place_slot as
-    with weighed as (select p.id, 0.8 * c.population / (select sum(population) from county) / count(*) over (partition by p.county_id)
-        + 0.2 / (select count(distinct county_id) from place) / count(*) over (partition by p.county_id) w from place p join county c on c.id = p.county_id),
-      summed as (select id, sum(w) over (order by id) - w lo, sum(w) over () total from weighed)
-    select id place_id, lo / total lo from summed order by lo`);
-  await db.run(`create or replace table state_place_slot as
-    with weighed as (select s.place_id, p.state_id, coalesce(lead(s.lo) over (order by s.lo), 1) - s.lo AS w from place_slot s join place p on p.id = s.place_id)
-    select state_id, place_id, (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id order by place_id rows between unbounded preceding and unbounded following) AS lo from weighed`);
-  // States with places, and their shares of the population.
-  await db.run(`create or replace table state_slot as
-    select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos, s.population / sum(s.population) over () AS share
-    from state s where s.population > 0 and exists (select 1 from place p where p.state_id = s.id)`);
-  await db.run(`create or replace table place_share_slot as
-    select p.id AS place_id, p.state_id, c.population / (select sum(population) from county) AS share from place p join county c on c.id = p.county_id`);
-
   // Only the elapsed part of the current year counts.
   const yearSlots = slots(
     years.map((year) => signings(year) * elapsedShare(year, asOf)),
@@ -56,13 +75,13 @@ export const buildShapes = async (
   await createTable(
     db,
     'year_slot',
-    { slot: 'INTEGER', fy: 'INTEGER' },
+    'slot INTEGER, fy INTEGER',
     yearSlots.map((at, slot) => ({ slot, fy: years[at] })),
   );
   await createTable(
     db,
     'year_size_slot',
-    { fy: 'INTEGER', growth: 'DOUBLE', size: 'DOUBLE' },
+    'fy INTEGER, growth DOUBLE, size DOUBLE',
     years.map((fy) => ({
       fy,
       growth: growth(fy),
@@ -73,9 +92,19 @@ export const buildShapes = async (
   await createTable(
     db,
     'month_slot',
-    { slot: 'INTEGER', month: 'INTEGER' },
+    'slot INTEGER, month INTEGER',
     monthSlots.map((at, slot) => ({ slot, month: at + 1 })),
   );
+};
+
+/** Builds the lookup tables from which awards get their place, date, number of actions and size. */
+export const buildShapes = async (
+  db: Database,
+  years: readonly number[],
+  asOf: string,
+): Promise<void> => {
+  await buildPlaceSlots(db);
+  await buildDateSlots(db, years, asOf);
   const countSlots = slots(
     counts.map(([, weight]) => weight),
     SLOTS,
@@ -83,14 +112,14 @@ export const buildShapes = async (
   await createTable(
     db,
     'count_slot',
-    { slot: 'INTEGER', n: 'INTEGER' },
+    'slot INTEGER, n INTEGER',
     countSlots.map((at, slot) => ({ slot, n: counts[at]![0] })),
   );
   // Sizes relative to the median, for each way of distributing money.
   await createTable(
     db,
     'scale_slot',
-    { sharing: 'VARCHAR', slot: 'INTEGER', scale: 'DOUBLE' },
+    'sharing VARCHAR, slot INTEGER, scale DOUBLE',
     Object.entries(spreads).flatMap(([sharing, { sigma }]) =>
       scaleQuantiles(SLOTS, sigma).map((value, slot) => ({
         sharing,

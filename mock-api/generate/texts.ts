@@ -75,6 +75,6 @@ export const buildTexts = async (
       (id) =>
         `${choose(purposes, id, 51)} ${short(title)}: ${choose(assistanceEndings, id, 53)} ${mix(id, 54) % 1000}`,
     );
-  await createTable(db, 'text', { id: 'INTEGER', txt: 'VARCHAR', norm: 'VARCHAR' }, rows);
+  await createTable(db, 'text', 'id INTEGER, txt VARCHAR, norm VARCHAR', rows);
   return ranges;
 };

@@ -329,9 +329,10 @@ describe('breakdowns by award', () => {
     );
     const db = await Database.open(join(folder, 'loaded.duckdb'), { connections: 1 });
     try {
-      const [one] = await db.query(
-        'select sum(outlay)::DOUBLE AS outlay, sum(obligation)::DOUBLE AS obligation from file_c where award_id is not null',
-      );
+      const [one] =
+        await db.query(`select sum(outlay)::DOUBLE AS outlay, sum(obligation)::DOUBLE AS obligation
+        from file_c
+        where award_id is not null`);
       expect(one).toEqual({ outlay: 75.5, obligation: 120.15 });
       // A missing outlay is not an outlay of 0.
       const [unlinked] = await db.query(

@@ -6,7 +6,10 @@ export const accountForms: readonly Form[] = [
     column: 'account',
     label: 'federal_account_symbol',
     pattern: '\\d{3}-\\d{4}',
-    restore: `case when regexp_full_match(plain, '\\d{1,3}-\\d{1,4}') then lpad(split_part(plain, '-', 1), 3, '0') || '-' || lpad(split_part(plain, '-', 2), 4, '0') end`,
+    restore: `case
+        when regexp_full_match(plain, '\\d{1,3}-\\d{1,4}')
+          then lpad(split_part(plain, '-', 1), 3, '0') || '-' || lpad(split_part(plain, '-', 2), 4, '0')
+      end`,
     otherwise: 'refuse',
   },
   ...(

@@ -71,14 +71,21 @@ export const accountSelect = (
   const stated = columns.includes('submission_period');
   const money = moneyColumns[kind];
   const parts: Record<string, string> = {
-    grade: `${(columns.includes('treasury_account_symbol') ? 2 : 0) + (columns.includes('reporting_agency_name') ? 1 : 0)}`,
+    grade: String(
+      (columns.includes('treasury_account_symbol') ? 2 : 0) +
+        (columns.includes('reporting_agency_name') ? 1 : 0),
+    ),
     fy: stated
       ? `case when ${quarterly} or ${monthly} then substr(${period}, 3, 4)::INTEGER end`
       : `${named?.fy ?? 'null'}::INTEGER`,
     period: stated
-      ? `case when ${quarterly} then right(${period}, 1)::INTEGER * 3 when ${monthly} then substr(${period}, 8)::INTEGER end`
+      ? `case
+          when ${quarterly} then right(${period}, 1)::INTEGER * 3
+          when ${monthly} then substr(${period}, 8)::INTEGER
+        end`
       : `${named?.period ?? 'null'}::INTEGER`,
-    account: `coalesce(${code('federal_account_symbol')}, ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
+    account: `coalesce(${code('federal_account_symbol')},
+        ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
     account_title: text('federal_account_name', 'treasury_account_name'),
     symbol: text('treasury_account_symbol'),
     ata: text('allocation_transfer_agency_identifier_code'),
@@ -137,8 +144,8 @@ export const lineSql = (
   ]);
 
 /** SQL condition for balances whose components do not add up to their total. */
-export const unevenSql =
-  '(brought_forward + coalesce(adjustments, 0) + appropriation + other_resources <> resources or obligated + unobligated <> resources)';
+export const unevenSql = `(brought_forward + coalesce(adjustments, 0) + appropriation + other_resources <> resources
+    or obligated + unobligated <> resources)`;
 
 /** Returns SQL for the reason why a row of an account file is refused, or null. */
 export const accountRefusal = (kind: AccountKind): string => {
@@ -147,8 +154,15 @@ export const accountRefusal = (kind: AccountKind): string => {
     'account breakdown by program activity and object class': ['obligated'],
     'account breakdown by award': [],
   };
-  return `case when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$') then 'the federal account symbol is missing or does not have the form 012-3456'
-    when fy is null then 'the submission period is missing or does not have the form FY2024P12'
-    when unread is not null then unread
-    ${needed[kind].map((column) => `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`).join(' ')} end`;
+  const empty = needed[kind].map(
+    (column) =>
+      `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`,
+  );
+  return `case
+      when account is null or not regexp_matches(account, '^\\d{3}-\\d{4}$')
+        then 'the federal account symbol is missing or does not have the form 012-3456'
+      when fy is null then 'the submission period is missing or does not have the form FY2024P12'
+      when unread is not null then unread
+      ${empty.join(' ')}
+    end`;
 };

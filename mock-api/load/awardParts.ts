@@ -11,7 +11,11 @@ const officers = ({ text, money }: Cells): string => {
   const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const one = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
-  return `case when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null then list_filter([${each.map(one).join(', ')}], lambda officer: officer.name is not null or officer.amount is not null) end`;
+  return `case
+      when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null
+        then list_filter([${each.map(one).join(', ')}],
+          lambda officer: officer.name is not null or officer.amount is not null)
+    end`;
 };
 
 /** Returns SQL for the five digits of a ZIP. A value of another length stays whole, so that its format can be checked. */
@@ -23,65 +27,87 @@ export const zip4Sql = (text: string): string =>
 /** Returns SQL for the time of the last change, to the second. */
 export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
-/** Returns the canonical columns of a file as SQL over its text columns. Older column names follow the current ones. */
-export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {
-  const { text, money, date, industry } = cells;
-  /** Returns SQL for a code that other columns depend on, with words for "no value" as null. */
-  const code = (...names: string[]) =>
-    `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
-  const contract = kind.startsWith('contract');
-  const summary = kind.endsWith('summaries');
-  const letters = `upper(coalesce(${text('business_types_code')}, ''))`;
-  const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
-  const geo = (side: 'recipient' | 'place_of_performance', part: string) =>
-    `${prefix}_${side}_${part}`;
-  const flagSum = (at: 0 | 1) => {
-    const parts = contract
-      ? Object.entries(contractFlags)
-          .filter(([column]) => columns.includes(column))
-          .map(([column, codes]) => ({
-            test: `lower(${quoted(column)}) in ('t', 'true', 'y', 'yes', '1')`,
-            mask: categoryMasks(codes)[at],
-          }))
-      : Object.entries(businessTypeLetters).map(([letter, codes]) => ({
-          test: `(contains(${letters}, '${letter}') and regexp_full_match(${letters}, '${BUSINESS_TYPES}'))`,
-          mask: categoryMasks(codes)[at],
-        }));
-    const size = contract
-      ? ([
-          [
-            `lower(coalesce(${text('contracting_officers_determination_of_business_size', 'contracting_officers_determination_of_business_size_code')}, '')) like 's%'`,
-            'small_business',
-          ],
-          [
-            `lower(coalesce(${text('contracting_officers_determination_of_business_size', 'contracting_officers_determination_of_business_size_code')}, '')) like 'o%'`,
-            'other_than_small_business',
-          ],
-        ] as const)
-      : [];
-    const all = [
-      ...parts,
-      ...size.map(([test, code]) => ({
-        test,
-        mask: categoryMasks([code, 'category_business'])[at],
-      })),
-    ].filter(({ mask }) => mask > 0n);
-    return all.length
-      ? `(${all.map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`).join(' | ')})`
-      : '0::BIGINT';
-  };
-  const contractType = `case when ${text('award_or_idv_flag')} = 'IDV' then case when ${text('idv_type_code')} = 'B' and ${code('type_of_idc_code')} is not null then 'IDV_B_' || ${text('type_of_idc_code')} else 'IDV_' || ${text('idv_type_code')} end else ${text('award_type_code')} end`;
+/** The layout of a file of awards. */
+interface Layout {
+  contract: boolean;
+  summary: boolean;
+}
+
+/** Returns SQL for a code that other columns depend on, with words for "no value" as null. */
+const codeSql = ({ text }: Cells, name: string): string =>
+  `case when not ${isMissing(text(name))} then ${text(name)} end`;
+
+const contractTypeSql = (cells: Cells): string => {
+  const { text } = cells;
+  return `case
+      when ${text('award_or_idv_flag')} = 'IDV'
+        then case
+          when ${text('idv_type_code')} = 'B' and ${codeSql(cells, 'type_of_idc_code')} is not null
+            then 'IDV_B_' || ${text('type_of_idc_code')}
+          else 'IDV_' || ${text('idv_type_code')}
+        end
+      else ${text('award_type_code')}
+    end`;
+};
+
+/** Returns SQL for an amount of assistance: the subsidy cost of a loan, if known, and the obligation of everything else. */
+const assistanceSql = ({ text, money }: Cells, subsidy: string, obligation: string): string => {
   const loan = `regexp_full_match(${plainSql(text('assistance_type_code'))}, '0?[78]|F00[34]')`;
-  const covid = (verb: string) => [
-    `${verb}_amount_from_COVID-19_supplementals_for_overall_award`,
-    `${verb}_amount_from_COVID-19_supplementals`,
-    `${verb}_amount_funded_by_COVID-19_supplementals_for_overall_award`,
-    `${verb}_amount_funded_by_COVID-19_supplementals`,
+  return `case
+      when ${loan} then coalesce(${money(subsidy)}, ${money(obligation)})
+      else ${money(obligation)}
+    end`;
+};
+
+/** Returns the tests for the business categories of a row of contracts, with the codes that each adds. */
+const contractCategories = (columns: readonly string[], { text }: Cells) => {
+  const flags = Object.entries(contractFlags)
+    .filter(([column]) => columns.includes(column))
+    .map(([column, codes]) => ({
+      test: `lower(${quoted(column)}) in ('t', 'true', 'y', 'yes', '1')`,
+      codes,
+    }));
+  const column = 'contracting_officers_determination_of_business_size';
+  const size = `lower(coalesce(${text(column, `${column}_code`)}, ''))`;
+  return [
+    ...flags,
+    { test: `${size} like 's%'`, codes: ['small_business', 'category_business'] },
+    { test: `${size} like 'o%'`, codes: ['other_than_small_business', 'category_business'] },
   ];
-  const infra = (verb: string) => [
-    `${verb}_amount_from_IIJA_supplemental_for_overall_award`,
-    `${verb}_amount_from_IIJA_supplemental`,
-  ];
+};
+/** Returns the same for a row of assistance. */
+const assistanceCategories = ({ text }: Cells) => {
+  const letters = `upper(coalesce(${text('business_types_code')}, ''))`;
+  return Object.entries(businessTypeLetters).map(([letter, codes]) => ({
+    test: `(contains(${letters}, '${letter}') and regexp_full_match(${letters}, '${BUSINESS_TYPES}'))`,
+    codes,
+  }));
+};
+/** Returns SQL for one of the two masks of a row's business categories. */
+const maskSql = (
+  categories: readonly { test: string; codes: readonly string[] }[],
+  at: 0 | 1,
+): string => {
+  const bits = categories
+    .map(({ test, codes }) => ({ test, mask: categoryMasks(codes)[at] }))
+    .filter(({ mask }) => mask > 0n)
+    .map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`);
+  return bits.length ? `(${bits.join(' | ')})` : '0::BIGINT';
+};
+
+const covidColumns = (verb: string) => [
+  `${verb}_amount_from_COVID-19_supplementals_for_overall_award`,
+  `${verb}_amount_from_COVID-19_supplementals`,
+  `${verb}_amount_funded_by_COVID-19_supplementals_for_overall_award`,
+  `${verb}_amount_funded_by_COVID-19_supplementals`,
+];
+const infrastructureColumns = (verb: string) => [
+  `${verb}_amount_from_IIJA_supplemental_for_overall_award`,
+  `${verb}_amount_from_IIJA_supplemental`,
+];
+
+const actionParts = (cells: Cells, { contract, summary }: Layout) => {
+  const { text, money, date } = cells;
   return {
     tx_key: summary
       ? 'null::VARCHAR'
@@ -95,19 +121,25 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[], cells
     action_date: date('action_date'),
     amount: contract
       ? money('federal_action_obligation')
-      : `case when ${loan} then coalesce(${money('original_loan_subsidy_cost')}, ${money('federal_action_obligation')}) else ${money('federal_action_obligation')} end`,
+      : assistanceSql(cells, 'original_loan_subsidy_cost', 'federal_action_obligation'),
     face: money('face_value_of_loan'),
     action_type: text('action_type_code'),
-    type_code: contract ? contractType : text('assistance_type_code'),
+    type_code: contract ? contractTypeSql(cells) : text('assistance_type_code'),
     tx_text: text('transaction_description', 'award_description'),
     base_text: text(
       'prime_award_base_transaction_description',
       'award_description',
       'transaction_description',
     ),
+  };
+};
+
+const awardParts = (cells: Cells, { contract }: Layout) => {
+  const { text, money, date } = cells;
+  return {
     total: contract
       ? money('total_obligated_amount', 'total_dollars_obligated')
-      : `case when ${loan} then coalesce(${money('total_loan_subsidy_cost')}, ${money('total_obligated_amount')}) else ${money('total_obligated_amount')} end`,
+      : assistanceSql(cells, 'total_loan_subsidy_cost', 'total_obligated_amount'),
     outlay: money('total_outlayed_amount', 'total_outlayed_amount_for_overall_award'),
     total_face: money('total_face_value_of_loan'),
     non_federal: money('total_non_federal_funding_amount', 'non_federal_funding_amount'),
@@ -122,16 +154,25 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[], cells
     solicitation: text('solicitation_identifier'),
     modified: date('last_modified_date'),
     modified_at: momentSql(text('last_modified_date')),
-    top_code: text('awarding_agency_code'),
-    top_name: text('awarding_agency_name'),
-    sub_code: text('awarding_sub_agency_code'),
-    sub_name: text('awarding_sub_agency_name'),
-    office_code: text('awarding_office_code'),
-    office_name: text('awarding_office_name'),
-    ftop_code: text('funding_agency_code'),
-    ftop_name: text('funding_agency_name'),
-    fsub_code: text('funding_sub_agency_code'),
-    fsub_name: text('funding_sub_agency_name'),
+  };
+};
+
+const agencyParts = ({ text }: Cells) => ({
+  top_code: text('awarding_agency_code'),
+  top_name: text('awarding_agency_name'),
+  sub_code: text('awarding_sub_agency_code'),
+  sub_name: text('awarding_sub_agency_name'),
+  office_code: text('awarding_office_code'),
+  office_name: text('awarding_office_name'),
+  ftop_code: text('funding_agency_code'),
+  ftop_name: text('funding_agency_name'),
+  fsub_code: text('funding_sub_agency_code'),
+  fsub_name: text('funding_sub_agency_name'),
+});
+
+const recipientParts = (cells: Cells, { contract }: Layout, prefix: string) => {
+  const { text } = cells;
+  return {
     uei: text('recipient_uei'),
     duns: text('recipient_duns'),
     name: text('recipient_name'),
@@ -142,48 +183,78 @@ export const canonicalParts = (kind: FileKind, columns: readonly string[], cells
     rec_country: text('recipient_country_code'),
     rec_country_name: text('recipient_country_name'),
     rec_state: text('recipient_state_code'),
-    rec_county: text(geo('recipient', 'county_fips_code')),
+    rec_county: text(`${prefix}_recipient_county_fips_code`),
     rec_county_name: text('recipient_county_name'),
     rec_city: text('recipient_city_name', 'recipient_foreign_city_name'),
     rec_zip: zipSql(text('recipient_zip_4_code', 'recipient_zip_code')),
     rec_zip4: contract ? zip4Sql(text('recipient_zip_4_code')) : text('recipient_zip_last_4_code'),
-    rec_cd: text(geo('recipient', 'cd_current'), 'recipient_congressional_district'),
-    rec_cd_org: text(geo('recipient', 'cd_original'), 'recipient_congressional_district'),
-    pop_country: text('primary_place_of_performance_country_code'),
-    pop_country_name: text('primary_place_of_performance_country_name'),
-    pop_state: contract
-      ? text('primary_place_of_performance_state_code')
-      : `upper(${text('primary_place_of_performance_state_name')})`,
-    pop_county: text(geo('place_of_performance', 'county_fips_code')),
-    pop_county_name: text('primary_place_of_performance_county_name'),
-    pop_city: text('primary_place_of_performance_city_name'),
-    pop_zip: zipSql(text('primary_place_of_performance_zip_4')),
-    pop_cd: text(
-      geo('place_of_performance', 'cd_current'),
-      'primary_place_of_performance_congressional_district',
-    ),
-    pop_cd_org: text(
-      geo('place_of_performance', 'cd_original'),
-      'primary_place_of_performance_congressional_district',
-    ),
+    rec_cd: text(`${prefix}_recipient_cd_current`, 'recipient_congressional_district'),
+    rec_cd_org: text(`${prefix}_recipient_cd_original`, 'recipient_congressional_district'),
+  };
+};
+
+const placeParts = ({ text }: Cells, { contract }: Layout, prefix: string) => ({
+  pop_country: text('primary_place_of_performance_country_code'),
+  pop_country_name: text('primary_place_of_performance_country_name'),
+  pop_state: contract
+    ? text('primary_place_of_performance_state_code')
+    : `upper(${text('primary_place_of_performance_state_name')})`,
+  pop_county: text(`${prefix}_place_of_performance_county_fips_code`),
+  pop_county_name: text('primary_place_of_performance_county_name'),
+  pop_city: text('primary_place_of_performance_city_name'),
+  pop_zip: zipSql(text('primary_place_of_performance_zip_4')),
+  pop_cd: text(
+    `${prefix}_place_of_performance_cd_current`,
+    'primary_place_of_performance_congressional_district',
+  ),
+  pop_cd_org: text(
+    `${prefix}_place_of_performance_cd_original`,
+    'primary_place_of_performance_congressional_district',
+  ),
+});
+
+const classificationParts = (cells: Cells) => {
+  const { text, industry } = cells;
+  return {
     naics: industry('naics_code'),
     naics_text: text('naics_description'),
     psc: text('product_or_service_code'),
     psc_text: text('product_or_service_code_description'),
-    cfda: `coalesce(${code('cfda_number')}, regexp_extract(${text('cfda_numbers_and_titles')}, '^(\\d\\d\\.\\w+)', 1))`,
-    cfda_text: `coalesce(${text('cfda_title')}, regexp_extract(split_part(${text('cfda_numbers_and_titles')}, ';', 1), '^\\S+ (.*)$', 1))`,
+    cfda: `coalesce(${codeSql(cells, 'cfda_number')},
+        regexp_extract(${text('cfda_numbers_and_titles')}, '^(\\d\\d\\.\\w+)', 1))`,
+    cfda_text: `coalesce(${text('cfda_title')},
+        regexp_extract(split_part(${text('cfda_numbers_and_titles')}, ';', 1), '^\\S+ (.*)$', 1))`,
     pricing: text('type_of_contract_pricing_code'),
     set_aside: text('type_of_set_aside_code'),
     competed: text('extent_competed_code'),
+  };
+};
+
+/** Returns the canonical columns of a file as SQL over its text columns. Older column names follow the current ones. */
+export const canonicalParts = (kind: FileKind, columns: readonly string[], cells: Cells): Parts => {
+  const { text, money } = cells;
+  const layout = { contract: kind.startsWith('contract'), summary: kind.endsWith('summaries') };
+  const prefix = layout.summary ? 'prime_award_summary' : 'prime_award_transaction';
+  const categories = layout.contract
+    ? contractCategories(columns, cells)
+    : assistanceCategories(cells);
+  // The parts are in the order in which a row's unreadable values and repairs are reported.
+  return {
+    ...actionParts(cells, layout),
+    ...awardParts(cells, layout),
+    ...agencyParts(cells),
+    ...recipientParts(cells, layout, prefix),
+    ...placeParts(cells, layout, prefix),
+    ...classificationParts(cells),
     codes: text('disaster_emergency_fund_codes_for_overall_award', 'disaster_emergency_fund_codes'),
-    covid_o: money(...covid('obligated')),
-    covid_u: money(...covid('outlayed')),
-    infra_o: money(...infra('obligated')),
-    infra_u: money(...infra('outlayed')),
+    covid_o: money(...covidColumns('obligated')),
+    covid_u: money(...covidColumns('outlayed')),
+    infra_o: money(...infrastructureColumns('obligated')),
+    infra_u: money(...infrastructureColumns('outlayed')),
     record_type: text('record_type_code'),
-    business_types: contract ? 'null::VARCHAR' : text('business_types_code'),
-    cat_lo: flagSum(0),
-    cat_hi: flagSum(1),
+    business_types: layout.contract ? 'null::VARCHAR' : text('business_types_code'),
+    cat_lo: maskSql(categories, 0),
+    cat_hi: maskSql(categories, 1),
     removal: text('correction_delete_ind', 'correction_delete_indicator_code'),
   };
 };

@@ -70,15 +70,27 @@ const undated = (column: string): string => `(${column} is null or ${column} < d
 export const refusalSql = (kind: FileKind): string => {
   if (isAccounts(kind)) return accountRefusal(kind);
   if (isSubawards(kind)) {
-    return `case when award_key is null then 'the key of the prime award is empty' when number is null then 'the subaward number is empty' when ${undated('action_date')} then 'the action date is missing or not a date'
-      when amount is null then 'the amount is missing or not a number' when unread is not null then unread when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files' end`;
+    return `case
+        when award_key is null then 'the key of the prime award is empty'
+        when number is null then 'the subaward number is empty'
+        when ${undated('action_date')} then 'the action date is missing or not a date'
+        when amount is null then 'the amount is missing or not a number'
+        when unread is not null then unread
+        when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files'
+      end`;
   }
   const types = typeCodes.map((code) => `'${code}'`).join(', ');
   const summary = kind.endsWith('summaries');
   const key = summary ? 'award_key' : 'tx_key';
-  return `case when ${key} is null then 'the key is empty' ${summary ? '' : "when removal = 'D' then null"} when award_key is null then 'the award key is empty'
-    when ${summary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')} then 'the action date is missing or not a date'
-    when ${summary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
-    when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'
-    when top_code is null then 'the code of the awarding agency is missing' when unread is not null then unread end`;
+  return `case
+      when ${key} is null then 'the key is empty'
+      ${summary ? '' : "when removal = 'D' then null"}
+      when award_key is null then 'the award key is empty'
+      when ${summary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')}
+        then 'the action date is missing or not a date'
+      when ${summary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
+      when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'
+      when top_code is null then 'the code of the awarding agency is missing'
+      when unread is not null then unread
+    end`;
 };

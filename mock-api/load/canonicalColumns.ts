@@ -105,6 +105,10 @@ export const textOf =
     if (!found) return 'null::VARCHAR';
     const plain = `trim(${quoted(found)})`;
     // The regular expression runs only where there is a quote at all, which saves a tenth of the time of reading a wide file.
-    return `nullif(case when contains(${quoted(found)}, '''') then regexp_replace(${plain}, '^''([=+@\\t\\r-])', '\\1') else ${plain} end, '')`;
+    return `nullif(case
+          when contains(${quoted(found)}, '''') then regexp_replace(${plain}, '^''([=+@\\t\\r-])', '\\1')
+          else ${plain}
+        end,
+        '')`;
   };
 export type Parts = Record<(typeof canonicalColumns)[number], string>;

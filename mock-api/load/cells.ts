@@ -38,13 +38,26 @@ const WRITTEN = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
 const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): string => {
   if (kind === 'money')
     // A number in scientific notation has lost digits.
-    return `case when ${text} is null or contains(${text}, 'E') or contains(${text}, 'e') then null else coalesce(try_cast(${text} as DECIMAL(18,2)),
-      case when regexp_full_match(${text}, '${WRITTEN}') then try_cast(regexp_replace(regexp_replace(${text}, '[$,)]', '', 'g'), '^\\(', '-') as DECIMAL(18,2)) end) end`;
+    return `case
+        when ${text} is null or contains(${text}, 'E') or contains(${text}, 'e') then null
+        else coalesce(try_cast(${text} as DECIMAL(18,2)),
+          case
+            when regexp_full_match(${text}, '${WRITTEN}')
+              then try_cast(regexp_replace(regexp_replace(${text}, '[$,)]', '', 'g'), '^\\(', '-') as DECIMAL(18,2))
+          end)
+      end`;
   if (kind === 'industry')
-    return `case when regexp_full_match(${text}, '\\d{2,6}(\\.0+)?|\\d{2,3},\\d{3}') then try_cast(replace(${text}, ',', '') as DECIMAL(9,1))::INTEGER end`;
+    return `case
+        when regexp_full_match(${text}, '\\d{2,6}(\\.0+)?|\\d{2,3},\\d{3}')
+          then try_cast(replace(${text}, ',', '') as DECIMAL(9,1))::INTEGER
+      end`;
   const slashed =
     order &&
-    `case when regexp_full_match(${text}, '${SLASHED}') then try_strptime(regexp_extract(${text}, '^[^ ]+'), '${order === 'month' ? '%m/%d/%Y' : '%d/%m/%Y'}')::DATE end`;
+    `case
+        when regexp_full_match(${text}, '${SLASHED}')
+          then try_strptime(regexp_extract(${text}, '^[^ ]+'),
+            '${order === 'month' ? '%m/%d/%Y' : '%d/%m/%Y'}')::DATE
+      end`;
   const plain = `try_cast(left(${text}, 10) as DATE)`;
   return slashed ? `coalesce(${plain}, ${slashed})` : plain;
 };
@@ -89,7 +102,11 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
     from: (source: string): string => {
       const list = all();
       if (!list.length) return source;
-      return `(select *, ${list.map(({ kind, said, value }) => `${valueSql(kind, said, order)} as ${value}`).join(', ')} from (select *, ${list.map((each) => `${each.text} as ${each.said}`).join(', ')} from ${source}))`;
+      return `(
+          select *, ${list.map(({ kind, said, value }) => `${valueSql(kind, said, order)} as ${value}`).join(', ')}
+          from (
+            select *, ${list.map((each) => `${each.text} as ${each.said}`).join(', ')}
+            from ${source}))`;
     },
     unread: (): string =>
       `coalesce(${[
@@ -104,10 +121,12 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
     mended: (): string => {
       const parts = all().map((each) => {
         const changed = `${each.value} is not null and ${isWritten(each.kind, each.said)}`;
-        const restored = `when ${changed} then '${each.column} was not formatted as ${nouns[each.kind]}' || chr(${PART}) || ${each.said} || chr(${PART}) || ${each.value}::VARCHAR`;
+        const before = `chr(${PART}) || ${each.said} || chr(${PART})`;
+        const restored = `when ${changed}
+          then '${each.column} was not formatted as ${nouns[each.kind]}' || ${before} || ${each.value}::VARCHAR`;
         const dropped =
           each.kind === 'date'
-            ? `when ${unreadable(each)} then '${each.column} is not a date and was left out' || chr(${PART}) || ${each.said} || chr(${PART})`
+            ? `when ${unreadable(each)} then '${each.column} is not a date and was left out' || ${before}`
             : '';
         return {
           test: dropped ? `(${changed} or ${unreadable(each)})` : `(${changed})`,
@@ -115,15 +134,20 @@ export const newCells = (columns: readonly string[], order?: DateOrder) => {
         };
       });
       return parts.length
-        ? `case when ${parts.map(({ test }) => test).join(' or ')} then concat_ws(chr(${CHANGE}), ${parts.map(({ sql }) => sql).join(', ')}) end`
+        ? `case
+            when ${parts.map(({ test }) => test).join(' or ')}
+              then concat_ws(chr(${CHANGE}), ${parts.map(({ sql }) => sql).join(', ')})
+          end`
         : 'null::VARCHAR';
     },
     /** Returns SQL for whether a row has an unread date with slashes. */
     slashed: (): string => {
-      const dates = all().filter(({ kind }) => kind === 'date');
-      return dates.length
-        ? `(${dates.map((each) => `(${each.value} is null and regexp_full_match(${each.said}, '${SLASHED}'))`).join(' or ')}) is true`
-        : 'false';
+      const unread = all()
+        .filter(({ kind }) => kind === 'date')
+        .map(
+          ({ value, said }) => `(${value} is null and regexp_full_match(${said}, '${SLASHED}'))`,
+        );
+      return unread.length ? `(${unread.join(' or ')}) is true` : 'false';
     },
     /** Returns SQL for a list of the texts of all dates. */
     dates: (): string =>

@@ -173,10 +173,12 @@ describe('codes and numbers that a spreadsheet changed', () => {
   });
   it('are restored, omitted with a note, or cause a refusal in every column of codes', async () => {
     expect(
-      await query(
-        `select display_id as id, pricing, set_aside, competed, naics, (select string_agg(x.action_type, ',') from tx x where x.award_id = a.id) as action,
-          (select string_agg(d.code, ',') from def_code d where (a.defc_mask >> d."bit") & 1 = 1) as codes from award a where grp = 0 and list_contains([${contracts.map(([id]) => `'${id}'`).join(', ')}], display_id) order by 1`,
-      ),
+      await query(`select display_id as id, pricing, set_aside, competed, naics,
+          (select string_agg(x.action_type, ',') from tx x where x.award_id = a.id) as action,
+          (select string_agg(d.code, ',') from def_code d where (a.defc_mask >> d."bit") & 1 = 1) as codes
+        from award a
+        where grp = 0 and list_contains([${contracts.map(([id]) => `'${id}'`).join(', ')}], display_id)
+        order by 1`),
     ).toEqual(
       [
         ['LEFTOUT', null, null, null, null, null, null],
@@ -204,9 +206,12 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ).toEqual([{ n: 1 }]);
     const [nonprofit] = categoryMasks(businessTypeLetters.M!);
     expect(
-      await query(
-        `select a.display_id as id, a.record_type as record, a.obligation::DOUBLE as amount, (r.cat_lo & ${nonprofit}) > 0 as nonprofit from award a join recipient r on r.id = a.recipient_id where grp <> 0 order by 1`,
-      ),
+      await query(`select a.display_id as id, a.record_type as record, a.obligation::DOUBLE as amount,
+          (r.cat_lo & ${nonprofit}) > 0 as nonprofit
+        from award a
+        join recipient r on r.id = a.recipient_id
+        where grp <> 0
+        order by 1`),
     ).toEqual([
       { id: 'GRANT', record: 2, amount: 1000, nonprofit: true },
       { id: 'LOAN', record: 2, amount: 25, nonprofit: false },
@@ -266,9 +271,11 @@ describe('codes and numbers that a spreadsheet changed', () => {
   });
   it('are restored for amounts with thousands separators and dates in another format', async () => {
     expect(
-      await query(
-        "select x.amount::DOUBLE as amount, x.action_date::VARCHAR as day from tx x join award a on a.id = x.award_id where starts_with(a.display_id, 'WRITTEN') order by 1",
-      ),
+      await query(`select x.amount::DOUBLE as amount, x.action_date::VARCHAR as day
+        from tx x
+        join award a on a.id = x.award_id
+        where starts_with(a.display_id, 'WRITTEN')
+        order by 1`),
     ).toEqual([
       { amount: -2500.5, day: '2023-12-31' },
       { amount: 1000, day: '2024-03-05' },

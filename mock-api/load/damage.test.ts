@@ -31,15 +31,39 @@ const queries = (() => {
   const account =
     'join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id';
   const lines = (table: string, more = 'null', join = '') =>
-    `select f.code as account, t.label, t.aid, t.main, t.sub, p.code as activity, c.code as class, m.defc_bit, m.direct, m.fy, m.period, m.obligation, m.outlay, ${more} as award
-      from ${table} m ${account} join program_activity p on p.id = m.activity_id join object_class c on c.id = m.object_class_id ${join}`;
+    `select f.code as account, t.label, t.aid, t.main, t.sub, p.code as activity, c.code as class, m.defc_bit,
+        m.direct, m.fy, m.period, m.obligation, m.outlay, ${more} as award
+      from ${table} m
+      ${account}
+      join program_activity p on p.id = m.activity_id
+      join object_class c on c.id = m.object_class_id
+      ${join}`;
   return {
-    awards: `select a.generated_id, a.obligation, (select string_agg(concat_ws(' ', x.action_date, x.amount, x.action_type), ', ' order by x.tid) from tx x where x.award_id = a.id) as actions, a.signed, a.type_id, t.code as agency, s.code as subagency, f.code as funding, fs.code as funding_sub, (select code from office o where o.id = a.office_id) as office,
-        a.pricing, a.set_aside, a.competed, a.record_type, a.defc_mask, r.cat_lo, r.cat_hi, a.recipient_name, a.uei, r.duns, ${place('rec')}, ${place('pop')}, a.naics, (select code from psc p where p.id = a.psc_id) as psc, (select number from listing l where l.id = a.listing_id) as listing
-      from award a join toptier t on t.id = a.top_id left join subtier s on s.id = a.sub_id left join toptier f on f.id = a.ftop_id left join subtier fs on fs.id = a.fsub_id join recipient r on r.id = a.recipient_id`,
-    subawards: `select a.generated_id, s.number, s.sub_date, s.amount, r.name, r.uei, r.duns, s.rec_country, s.rec_state, s.pop_country, s.pop_state, (select zip5 from place p where p.id = s.pop_place) as pop_zip
-      from subaward s join award a on a.id = s.award_id join recipient r on r.id = s.recipient_id`,
-    balances: `select f.code as account, t.aid, t.main, t.sub, m.fy, m.period, m.resources, m.appropriation, m.obligated, m.unobligated, m.outlay from file_a m ${account}`,
+    awards: `select a.generated_id, a.obligation,
+        (
+          select string_agg(concat_ws(' ', x.action_date, x.amount, x.action_type), ', ' order by x.tid)
+          from tx x
+          where x.award_id = a.id) as actions,
+        a.signed, a.type_id, t.code as agency, s.code as subagency, f.code as funding, fs.code as funding_sub,
+        (select code from office o where o.id = a.office_id) as office, a.pricing, a.set_aside, a.competed,
+        a.record_type, a.defc_mask, r.cat_lo, r.cat_hi, a.recipient_name, a.uei, r.duns, ${place('rec')},
+        ${place('pop')}, a.naics, (select code from psc p where p.id = a.psc_id) as psc,
+        (select number from listing l where l.id = a.listing_id) as listing
+      from award a
+      join toptier t on t.id = a.top_id
+      left join subtier s on s.id = a.sub_id
+      left join toptier f on f.id = a.ftop_id
+      left join subtier fs on fs.id = a.fsub_id
+      join recipient r on r.id = a.recipient_id`,
+    subawards: `select a.generated_id, s.number, s.sub_date, s.amount, r.name, r.uei, r.duns, s.rec_country,
+        s.rec_state, s.pop_country, s.pop_state, (select zip5 from place p where p.id = s.pop_place) as pop_zip
+      from subaward s
+      join award a on a.id = s.award_id
+      join recipient r on r.id = s.recipient_id`,
+    balances: `select f.code as account, t.aid, t.main, t.sub, m.fy, m.period, m.resources, m.appropriation,
+        m.obligated, m.unobligated, m.outlay
+      from file_a m
+      ${account}`,
     activities: lines('file_b'),
     accountAwards: lines('file_c', 'a.generated_id', 'left join award a on a.id = m.award_id'),
   };

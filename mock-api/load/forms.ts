@@ -9,7 +9,10 @@ import { type Form, key, padded } from './form';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
 /** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
-const ZIP = `case when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0') when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5) end`;
+const ZIP = `case
+    when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0')
+    when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5)
+  end`;
 
 const agency = (side: string, column: string): Form => ({
   column,
@@ -200,7 +203,10 @@ const primeForms = (kind: FileKind): Form[] => {
       label: 'cfda_number',
       pattern: '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)',
       // Assistance listing numbers lose their trailing zeros.
-      restore: `case when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0') when regexp_full_match(plain, '\\d\\d') then plain || '.000' end`,
+      restore: `case
+          when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0')
+          when regexp_full_match(plain, '\\d\\d') then plain || '.000'
+        end`,
       otherwise: 'leave out',
     },
   ];

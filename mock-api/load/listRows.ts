@@ -39,9 +39,12 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
     before: string | null;
     after: string | null;
     n: bigint;
-  }>(
-    `select what, nth, "before", "after", n from (select *, count(*) over (partition by what) n, row_number() over (partition by what order by nth) place from ${kept}) where place <= ${LISTED} order by what, nth`,
-  );
+  }>(`select what, nth, "before", "after", n
+    from (
+      select *, count(*) over (partition by what) n, row_number() over (partition by what order by nth) place
+      from ${kept})
+    where place <= ${LISTED}
+    order by what, nth`);
   const changes = new Map<string, Changed>();
   for (const { what, nth, before, after, n } of rows) {
     const change = changes.get(what) ?? { what, rows: Number(n), first: [] };

@@ -1,21 +1,17 @@
 import { newMaking, type About } from '../dataSet/description';
-import { diskFault } from '../core/disk';
-import { makeDataSet, PlainProblem } from '../dataSet/making';
-import { Database, FOLLOWED } from '../db/database';
+import { makeDataSet } from '../dataSet/making';
+import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
-import { buildReferenceTables } from '../reference/referenceTables';
 import { arrange } from './arrange';
 import { arrangeAccounts } from './arrangeAccounts';
 import { newCourse, type Course, type Progress } from './course';
-import { fileKind, isAccounts, isSubawards } from './layouts';
-import { byEdition } from './editions';
-import { type RawFile, rawTable } from './rawFile';
-import { FileProblem, openFiles, type OpenedFiles } from './readFiles';
-import { dropRows, joinFiles, keepRows, readRaw, type FileSummary } from './readRows';
+import { isAccounts } from './layouts';
+import { readAll } from './readAll';
+import { FileProblem, openFiles } from './readFiles';
+import { dropRows, joinFiles, type FileSummary } from './readRows';
 import { linkRecipients } from './recipientIds';
 import { notesOfLoad, reportLines } from './report';
-import { settleVersions } from './versions';
 
 export interface LoadSummary {
   files: FileSummary[];
@@ -59,103 +55,39 @@ const EVERY = 250;
 /** A date more than this many years ahead is a typing error and is not used as the date of the data. */
 const YEARS_AHEAD = 2;
 
-/** Converts a DuckDB error to a problem with the file it read. Errors of the machine stay as they are. */
-const engineProblem = (name: string, error: unknown): Error => {
-  const { message } = error as Error;
-  if (error instanceof PlainProblem || diskFault(error) || /out of memory/i.test(message))
-    return error as Error;
-  return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
-};
-
-/** Creates the reference tables and reads the files into raw tables. A file that cannot be used is reported and skipped. */
-const readAll = async (
-  db: Database,
-  opened: OpenedFiles,
-  course: Course,
-  {
-    referenceFolder,
-    onProgress,
-    strict,
-  }: Required<Pick<LoadOptions, 'referenceFolder' | 'onProgress' | 'strict'>>,
-): Promise<{
-  /** From the oldest edition to the newest, with subawards last. */ raws: RawFile[];
-  summaries: ReadonlyMap<RawFile, FileSummary>;
-  /** In the order of the command line. */ files: FileSummary[];
-  skipped: string[];
-}> => {
-  const skipped = new Map<number, string>(opened.problems);
-  const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      skipped.set(place, error.message);
-      return undefined;
-    }
-  };
-  const known: (RawFile & { place: number })[] = [];
-  for (const { file, place } of opened.files) {
-    const kind = await attempt(place, () => fileKind(file));
-    if (kind) known.push({ index: 0, file, kind, place });
-  }
-  const reasons = () =>
-    [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
-  course.expect(known.map(({ file }) => file));
-  course.begin('reading');
-  if (!known.length) throw new FileProblem(reasons().join('\n'));
-  await buildReferenceTables(db, { folder: referenceFolder });
-  await db.run(FOLLOWED);
-  const raws: RawFile[] = [];
-  const summaries = new Map<RawFile, FileSummary>();
-  const places = new Map<RawFile, number>();
-  const read = async (all: typeof known) => {
-    const own: RawFile[] = [];
-    for (const { place, ...raw } of all) {
-      onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
-      const summary = await attempt(place, async () => {
-        try {
-          await course.read(
-            raw.file,
-            () => db.share,
-            () => readRaw(db, raw),
-          );
-          return await keepRows(db, raw, { strict });
-        } catch (error) {
-          throw engineProblem(raw.file.name, error);
-        }
-      });
-      if (!summary) continue;
-      own.push(raw);
-      summaries.set(raw, summary);
-      places.set(raw, place);
-      const [rows, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
-        count.toLocaleString('en-US'),
-      );
-      onProgress(`  ${rows} rows read, ${kept} kept, ${refused} refused`);
-    }
-    await settleVersions(
-      db,
-      own,
-      summaries,
-      [...skipped.values()].map((reason) => reason.split(': ', 1)[0]!),
-    );
-    raws.push(...own);
-  };
-  const inOrder = known
-    .sort((a, b) => byEdition(a.file, b.file))
-    .map((raw, index) => ({ ...raw, index }));
-  await read(inOrder.filter(({ kind }) => !isSubawards(kind)));
-  // Subawards are last, because each belongs to a prime award of some file.
-  const prime = raws.filter(({ kind }) => !isAccounts(kind));
-  await db.run(
-    `create or replace temp table raw_prime as select distinct award_key from (${['select null::VARCHAR as award_key limit 0', ...prime.map(({ index }) => `select award_key from ${rawTable(index)}`)].map((part) => `(${part})`).join(' union all ')})`,
+const readNumber = async (db: Database, sql: string): Promise<number> =>
+  Number((await db.query<{ n: bigint }>(sql))[0]!.n);
+const countAccounts = (db: Database): Promise<number> =>
+  readNumber(
+    db,
+    `select count(distinct t.federal_account_id) n
+      from tas t
+      where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)`,
   );
-  await read(inOrder.filter(({ kind }) => isSubawards(kind)));
-  if (!raws.length) throw new FileProblem(reasons().join('\n'));
-  const files = [...places.entries()]
-    .sort(([, a], [, b]) => a - b)
-    .map(([raw]) => summaries.get(raw)!);
-  return { raws, summaries, files, skipped: reasons() };
+
+/** Creates the table `meta` and returns the date of the data: the last day that is not a typing error. */
+const insertMeta = async (
+  db: Database,
+  about: Omit<About, 'asOf'>,
+  today: string,
+  hasAccounts: boolean,
+): Promise<string> => {
+  await db.run(`create table meta as
+    select 0 AS seed,
+      coalesce((
+          select max(day)
+          from (
+            select latest AS day
+            from award
+            union all ${hasAccounts ? 'select period_end::DATE from submission_period' : 'select null::DATE'})
+          where day <= date '${today}' + interval ${YEARS_AHEAD} year),
+        date '${today}') AS as_of,
+      'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
+      '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files,
+      '${JSON.stringify(about.notes).replaceAll("'", "''")}' AS notes, '${about.contentHash}' AS content_hash,
+      '${about.made}' AS made`);
+  const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
+  return meta!.day;
 };
 
 /** Fills a new dataset from the files. */
@@ -180,12 +112,11 @@ const fill = async (
   const awardFiles = raws.filter(({ kind }) => !isAccounts(kind));
   await linkRecipients(db, awardFiles, summaries);
   await joinFiles(db, awardFiles);
-  const number = async (sql: string) => Number((await db.query<{ n: bigint }>(sql))[0]!.n);
   const accountRows = raws.reduce(
     (sum, raw) => (isAccounts(raw.kind) ? sum + summaries.get(raw)!.kept : sum),
     0,
   );
-  if (!(await number('select count(*) n from raw_all')) && !accountRows)
+  if (!(await readNumber(db, 'select count(*) n from raw_all')) && !accountRows)
     throw new NothingKept(files, skipped);
   course.begin('arranging');
   onProgress('Building awards, recipients and places …');
@@ -208,30 +139,18 @@ const fill = async (
     made: newMaking(),
     notes: notesOfLoad(files),
   };
-  await db.run(`create table meta as select 0 AS seed, coalesce((select max(day) from (select latest AS day from award union all ${accountRows ? 'select period_end::DATE from submission_period' : 'select null::DATE'}) where day <= date '${today}' + interval ${YEARS_AHEAD} year), date '${today}') AS as_of, 'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
-    '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files, '${JSON.stringify(about.notes).replaceAll("'", "''")}' AS notes, '${about.contentHash}' AS content_hash, '${about.made}' AS made`);
-  const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
+  const asOf = await insertMeta(db, about, today, accountRows > 0);
   await db.run('checkpoint');
-  const [accounts, awards, transactions, subawards] = [
-    accountRows
-      ? await number(
-          'select count(distinct t.federal_account_id) n from tas t where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)',
-        )
-      : 0,
-    await number('select count(*) n from award'),
-    await number('select count(*) n from tx'),
-    await number('select count(*) n from subaward'),
-  ];
   return {
-    about: { ...about, asOf: meta!.day },
+    about: { ...about, asOf },
     result: {
       files,
       skipped,
-      accounts: accounts!,
+      accounts: accountRows ? await countAccounts(db) : 0,
       accountRows,
-      awards: awards!,
-      transactions: transactions!,
-      subawards: subawards!,
+      awards: await readNumber(db, 'select count(*) n from award'),
+      transactions: await readNumber(db, 'select count(*) n from tx'),
+      subawards: await readNumber(db, 'select count(*) n from subaward'),
     },
   };
 };

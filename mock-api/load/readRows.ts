@@ -40,7 +40,10 @@ export const keyOf = (kind: FileKind): string => {
   if (isAccounts(kind)) return 'line';
   if (kind.endsWith('summaries')) return 'award_key';
   return isSubawards(kind)
-    ? `case when report is null then ${subawardRow} else ${subawardKey(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])} end`
+    ? `case
+        when report is null then ${subawardRow}
+        else ${subawardKey(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])}
+      end`
     : 'tx_key';
 };
 /**
@@ -55,7 +58,10 @@ const PIECE = 2 * LONGEST_LINE;
 
 /** Returns SQL that reads the file as a table of text columns. */
 const csvSql = (file: CsvFile): string =>
-  `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}', quote = '"', escape = '"', columns = {${file.fields.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}}, store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
+  `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}',
+      quote = '"', escape = '"',
+      columns = {${file.fields.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}},
+      store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
 
 /** Returns the order of day and month in the file's dates with slashes, or undefined when the dates are ambiguous or contradictory. */
 const dateOrder = async (
@@ -64,9 +70,12 @@ const dateOrder = async (
   dates: string,
 ): Promise<DateOrder | undefined> => {
   const part = (at: 1 | 2) => `max(regexp_extract(d, '${SLASHED}', ${at})::INTEGER)`;
-  const [most] = await db.query<{ one: number; two: number }>(
-    `select ${part(1)} as one, ${part(2)} as two from (select unnest(${dates}) as d from ${csvSql(file)}) where regexp_full_match(d, '${SLASHED}')`,
-  );
+  const [most] = await db.query<{
+    one: number;
+    two: number;
+  }>(`select ${part(1)} as one, ${part(2)} as two
+    from (select unnest(${dates}) as d from ${csvSql(file)})
+    where regexp_full_match(d, '${SLASHED}')`);
   const { one, two } = most!;
   return one > 12 === two > 12 ? undefined : two > 12 ? 'month' : 'day';
 };
@@ -79,13 +88,13 @@ const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void>
   const table = rawTable(index);
   if (isSubawards(kind))
     for (const side of ['rec', 'pop'])
-      await db.run(
-        `update ${table} set ${side}_country = k.alpha3 from (select alpha2, any_value(alpha3) as alpha3 from country group by 1) k where ${table}.${side}_country = k.alpha2`,
-      );
+      await db.run(`update ${table}
+        set ${side}_country = k.alpha3
+        from (select alpha2, any_value(alpha3) as alpha3 from country group by 1) k
+        where ${table}.${side}_country = k.alpha2`);
   else if (kind.startsWith('assistance'))
-    await db.run(
-      `update ${table} set pop_state = null where pop_state not in (select upper(name) from state); update ${table} set pop_state = s.code from state s where ${table}.pop_state = upper(s.name)`,
-    );
+    await db.run(`update ${table} set pop_state = null where pop_state not in (select upper(name) from state);
+      update ${table} set pop_state = s.code from state s where ${table}.pop_state = upper(s.name)`);
 };
 
 /**
@@ -122,13 +131,16 @@ const refuseRows = async (
 ): Promise<{ count: number; first: Refused[] }> => {
   const table = rawTable(raw.index);
   const key = repeatOf(raw.kind);
-  await db.run(
-    'create or replace temp table raw_refused as select nth, min(reason) as reason, null::BIGINT as earlier from raw_fault group by nth',
-  );
+  await db.run(`create or replace temp table raw_refused as
+    select nth, min(reason) as reason, null::BIGINT as earlier
+    from raw_fault
+    group by nth`);
   const refuse = (rows: string) =>
-    db.run(
-      `insert into raw_refused select nth, min(reason), null from (${rows}) where nth not in (select nth from raw_refused) group by nth`,
-    );
+    db.run(`insert into raw_refused
+      select nth, min(reason), null
+      from (${rows})
+      where nth not in (select nth from raw_refused)
+      group by nth`);
   await refuse(
     `select rowid as nth, ${refusalSql(raw.kind)} as reason from ${table} where ${refusalSql(raw.kind)} is not null`,
   );
@@ -144,15 +156,24 @@ const refuseRows = async (
   if (strict)
     await refuse(`select nth, what || coalesce(': ' || "before", '') as reason from raw_change`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_refused)`);
-  await db.run(
-    `create or replace temp table raw_double as select k from (select hash(${key}) k from ${table}) group by k having count(*) > 1`,
-  );
-  await db.run(
-    `create or replace temp table raw_repeated as select nth, null::VARCHAR reason, earlier from (select rowid as nth, first_value(rowid) over (partition by ${key} order by ${isAccounts(raw.kind) ? '' : 'modified desc nulls last, modified_at desc nulls last, '}rowid) earlier from ${table} where hash(${key}) in (select k from raw_double)) where nth <> earlier`,
-  );
-  await db.run(
-    `delete from ${table} where rowid in (select nth from raw_repeated); insert into raw_refused from raw_repeated`,
-  );
+  await db.run(`create or replace temp table raw_double as
+    select k
+    from (select hash(${key}) k from ${table})
+    group by k
+    having count(*) > 1`);
+  const newestFirst = isAccounts(raw.kind)
+    ? ''
+    : 'modified desc nulls last, modified_at desc nulls last, ';
+  await db.run(`create or replace temp table raw_repeated as
+    select nth, null::VARCHAR reason, earlier
+    from (
+      select rowid as nth,
+        first_value(rowid) over (partition by ${key} order by ${newestFirst}rowid) earlier
+      from ${table}
+      where hash(${key}) in (select k from raw_double))
+    where nth <> earlier`);
+  await db.run(`delete from ${table} where rowid in (select nth from raw_repeated);
+    insert into raw_refused from raw_repeated`);
   const [count] = await db.query<{ n: bigint }>('select count(*) n from raw_refused');
   const first = await db.query<{ nth: bigint; reason: string | null; earlier: bigint | null }>(
     `select * from raw_refused order by nth limit ${LISTED}`,
@@ -169,9 +190,11 @@ const refuseRows = async (
 
 /** Returns whether any name, code or key contains a quote, which may be escaped correctly or stray. */
 const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
-  const texts = await textColumns(db, table);
+  const quoted = (await textColumns(db, table)).map(
+    (column) => `coalesce(contains(${column}, '"'), false)`,
+  );
   const [any] = await db.query<{ quotes: boolean | null }>(
-    `select bool_or(${texts.map((column) => `coalesce(contains(${column}, '"'), false)`).join(' or ')}) as quotes from ${table}`,
+    `select bool_or(${quoted.join(' or ')}) as quotes from ${table}`,
   );
   return any!.quotes === true;
 };
@@ -233,9 +256,9 @@ export const keepRows = async (
  * is highest for the latest row, by date and then by position.
  */
 export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
-  await db.run(
-    `create temp table raw_none as select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql} limit 0`,
-  );
+  await db.run(`create temp table raw_none as
+    select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql}
+    limit 0`);
   await viewRows(db, files);
 };
 /** Creates the views of `joinFiles`. */
@@ -243,9 +266,11 @@ const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> 
   const parts = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
   );
-  await db.run(
-    `create or replace temp view raw_every as select *, datediff('day', date '0001-01-01', coalesce(action_date, latest))::HUGEINT * 1152921504606846976 + raw_id as rank from (${['select 0::BIGINT as raw_id, * from raw_none', ...parts].join(' union all by name ')})`,
-  );
+  await db.run(`create or replace temp view raw_every as
+    select *,
+      datediff('day', date '0001-01-01', coalesce(action_date, latest))::HUGEINT * 1152921504606846976
+        + raw_id as rank
+    from (${['select 0::BIGINT as raw_id, * from raw_none', ...parts].join(' union all by name ')})`);
   await db.run(
     'create or replace temp view raw_all as select * from raw_every where number is null',
   );

@@ -16,9 +16,12 @@ export const linkRecipients = async (
       .map(({ index }) => `select ${columns} from ${rawTable(index)} where ${where}`)
       .join(' union all ');
   if (!files.length) return;
-  await db.run(
-    `create or replace temp table raw_known_duns as select duns, min(uei) as uei from (${rows('duns, uei', 'duns is not null and uei is not null')}) where duns in (${rows('duns', 'uei is null and duns is not null')}) group by duns having count(distinct uei) = 1`,
-  );
+  await db.run(`create or replace temp table raw_known_duns as
+    select duns, min(uei) as uei
+    from (${rows('duns, uei', 'duns is not null and uei is not null')})
+    where duns in (${rows('duns', 'uei is null and duns is not null')})
+    group by duns
+    having count(distinct uei) = 1`);
   for (const raw of files) {
     const table = rawTable(raw.index);
     const where = `${table}.uei is null and ${table}.duns = k.duns`;

@@ -195,9 +195,10 @@ describe.each([
   });
   it('match an award in upper and lower case', async () => {
     expect(
-      await query(
-        "select a.display_id as id, x.amount::DOUBLE as amount from award a join tx x on x.award_id = a.id where starts_with(a.display_id, 'TESTGR')",
-      ),
+      await query(`select a.display_id as id, x.amount::DOUBLE as amount
+        from award a
+        join tx x on x.award_id = a.id
+        where starts_with(a.display_id, 'TESTGR')`),
     ).toEqual([{ id: 'TESTGR260001', amount: 1000 }]);
   });
 });

@@ -17,9 +17,16 @@ const oddSql = (table: string, form: Form): string => {
   const isKey = restore === 'upper(v)';
   const test = isKey ? 'v <> upper(v)' : `not regexp_full_match(v, ${literal(pattern)})`;
   const plain = `case when regexp_full_match(plain, ${literal(pattern)}) then plain end`;
-  return `select ${literal(column)} as col, ${literal(label)} as label, v, case when isempty then null else coalesce(${restore}, ${plain}) end as fixed,
-      isempty, not isempty and (regexp_full_match(plain, ${literal(SCIENTIFIC)}) or ${otherwise === 'refuse'}) as refused
-    from (select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${literal(empty)})` : 'false'} as isempty from (select distinct ${column} as v from ${table} where ${column} is not null and ${isKey ? `${column} <> upper(${column})` : where}) where ${test})`;
+  return `select ${literal(column)} as col, ${literal(label)} as label, v,
+      case when isempty then null else coalesce(${restore}, ${plain}) end as fixed, isempty,
+      not isempty and (regexp_full_match(plain, ${literal(SCIENTIFIC)}) or ${otherwise === 'refuse'}) as refused
+    from (
+      select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${literal(empty)})` : 'false'} as isempty
+      from (
+        select distinct ${column} as v
+        from ${table}
+        where ${column} is not null and ${isKey ? `${column} <> upper(${column})` : where})
+      where ${test})`;
 };
 
 /** Returns the columns of a table that contain names, codes and keys. */
@@ -39,14 +46,17 @@ const hasMissing = (column: string): string =>
 /** Sets words for "no value" to null. */
 const clearWords = async (db: Database, table: string): Promise<void> => {
   const columns = await textColumns(db, table);
+  const missing = columns.map((column) => `count(*) filter (${hasMissing(column)}) as ${column}`);
   const [counts] = await db.query<Record<string, bigint>>(
-    `select ${columns.map((column) => `count(*) filter (${hasMissing(column)}) as ${column}`).join(', ')} from ${table}`,
+    `select ${missing.join(', ')} from ${table}`,
   );
   const hit = columns.filter((column) => Number(counts![column]) > 0);
   if (!hit.length) return;
-  await db.run(
-    `insert into raw_change select rowid, 'words for "no value" were read as empty', coalesce(${hit.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null from ${table} where ${hit.map(hasMissing).join(' or ')}`,
-  );
+  await db.run(`insert into raw_change
+    select rowid, 'words for "no value" were read as empty',
+      coalesce(${hit.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
+    from ${table}
+    where ${hit.map(hasMissing).join(' or ')}`);
   for (const column of hit)
     await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
@@ -62,11 +72,21 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
   for (const { col } of odd) {
     const { where = 'true' } = forms.find(({ column }) => column === col)!;
     const joined = `from raw_odd o join ${table} r on r.${col} = o.v where o.col = '${col}' and (${where})`;
-    await db.run(`insert into raw_fault select r.rowid, o.label || ' is not in the published format: ' || o.v ${joined} and o.fixed is null and o.refused;
-      insert into raw_change select r.rowid, case when o.fixed is null then o.label || ' is not in the published format and was left out' else o.label || ' had the wrong format' end, o.v, o.fixed ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
-    await db.run(
-      `update ${table} set ${col} = o.fixed from raw_odd o where o.col = '${col}' and ${table}.${col} = o.v and (${where})`,
-    );
+    await db.run(`insert into raw_fault
+      select r.rowid, o.label || ' is not in the published format: ' || o.v
+      ${joined} and o.fixed is null and o.refused;
+      insert into raw_change
+      select r.rowid,
+        case
+          when o.fixed is null then o.label || ' is not in the published format and was left out'
+          else o.label || ' had the wrong format'
+        end,
+        o.v, o.fixed
+      ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
+    await db.run(`update ${table}
+      set ${col} = o.fixed
+      from raw_odd o
+      where o.col = '${col}' and ${table}.${col} = o.v and (${where})`);
   }
   // Recompute the keys that depend on restored columns.
   if (odd.length && isAccounts(kind))
@@ -82,8 +102,13 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
 export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
   const table = rawTable(raw.index);
   await db.run(`create or replace temp table raw_fault (nth BIGINT, reason VARCHAR);
-    create or replace temp table raw_change as select nth, split_part(change, chr(${PART}), 1) as what, split_part(change, chr(${PART}), 2) as "before", nullif(split_part(change, chr(${PART}), 3), '') as "after"
-      from (select rowid as nth, unnest(string_split(mended, chr(${CHANGE}))) as change from ${table} where mended is not null)`);
+    create or replace temp table raw_change as
+    select nth, split_part(change, chr(${PART}), 1) as what, split_part(change, chr(${PART}), 2) as "before",
+      nullif(split_part(change, chr(${PART}), 3), '') as "after"
+    from (
+      select rowid as nth, unnest(string_split(mended, chr(${CHANGE}))) as change
+      from ${table}
+      where mended is not null)`);
   await clearWords(db, table);
   await restoreCodes(db, raw);
   await db.run(`alter table ${table} drop column mended; alter table ${table} drop column slashed`);

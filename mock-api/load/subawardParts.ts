@@ -10,7 +10,12 @@ export const subawardParts = (cells: Cells): Parts & { number: string; report: s
   const { text, money, date } = cells;
   // NA is Namibia, but it means "no value" unless the name is Namibia.
   const country = (column: string) =>
-    `case when upper(${text(column)}) = 'NA' and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA' then null else ${text(column)} end`;
+    `case
+        when upper(${text(column)}) = 'NA'
+          and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA'
+          then null
+        else ${text(column)}
+      end`;
   return {
     ...canonicalParts('contract transactions', [], newCells([])),
     award_key: text('prime_award_unique_key'),

@@ -105,24 +105,41 @@ const keepNewest = async (
 ): Promise<void> => {
   const keyed = files.map((raw) => ({ raw, table: rawTable(raw.index), key: keyOf(raw.kind) }));
   if (files.length > 1) {
-    await db.run(
-      `create or replace temp table raw_shared as select h from (${keyed.map(({ table, key }) => `select distinct hash(${key}) h from ${table}`).join(' union all ')}) group by h having count(*) > 1`,
-    );
+    await db.run(`create or replace temp table raw_shared as
+      select h
+      from (${keyed.map(({ table, key }) => `select distinct hash(${key}) h from ${table}`).join(' union all ')})
+      group by h
+      having count(*) > 1`);
     await db.run(`create or replace temp table raw_version as
       select k, file_no, n, first_value(file_no) over newest as winner, first_value(removed) over newest as is_removed
       from (${keyed
         .map(({ raw, table, key }) => {
           const { published, isDelta } = editionOf(raw.file.name);
-          return `select ${key} as k, ${raw.index} as file_no, coalesce(max(modified), ${dateSql(published)}) as changed, ${dateSql(published)} as published, ${isDelta || raw.file.columns.includes('correction_delete_ind') ? 1 : 0} as delta, max(modified_at) as moment, count(*) filter (removal is distinct from 'D') as n, bool_or(removal is not distinct from 'D') as removed from ${table} where hash(${key}) in (select h from raw_shared) group by ${key}`;
+          const hasDeletions = isDelta || raw.file.columns.includes('correction_delete_ind');
+          return `select ${key} as k, ${raw.index} as file_no,
+              coalesce(max(modified), ${dateSql(published)}) as changed,
+              ${dateSql(published)} as published, ${hasDeletions ? 1 : 0} as delta, max(modified_at) as moment,
+              count(*) filter (removal is distinct from 'D') as n,
+              bool_or(removal is not distinct from 'D') as removed
+            from ${table}
+            where hash(${key}) in (select h from raw_shared)
+            group by ${key}`;
         })
         .join(' union all ')})
-      window newest as (partition by k order by changed desc nulls last, published desc nulls last, delta desc, moment desc nulls last, file_no desc rows between unbounded preceding and unbounded following)`);
+      window newest as (partition by k
+        order by changed desc nulls last, published desc nulls last, delta desc, moment desc nulls last, file_no desc
+        rows between unbounded preceding and unbounded following)`);
     for (const { raw, table, key } of keyed)
-      await db.run(
-        `delete from ${table} where ${key} in (select k from raw_version where file_no = ${raw.index} and winner <> file_no)`,
-      );
+      await db.run(`delete from ${table}
+        where ${key} in (
+          select k
+          from raw_version
+          where file_no = ${raw.index} and winner <> file_no)`);
     const counts = await db.query<{ file_no: number; winner: number; removed: boolean; n: bigint }>(
-      'select file_no, winner, is_removed as removed, sum(n)::BIGINT n from raw_version where winner <> file_no group by all',
+      `select file_no, winner, is_removed as removed, sum(n)::BIGINT n
+        from raw_version
+        where winner <> file_no
+        group by all`,
     );
     const summaryOf = (index: number) => summaries.get(files.find((raw) => raw.index === index)!)!;
     for (const { file_no: loser, winner, removed, n } of counts) {

@@ -3,61 +3,25 @@ import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { int } from './cells';
 
-/** Creates the tables of federal accounts, Treasury account symbols, program activities and submission periods. */
-export const buildAccounts = async (
-  db: Database,
-  source: ReferenceSource,
-  agencyIds: ReadonlyMap<string | undefined, number>,
-): Promise<void> => {
-  const read = (name: string) => readReference(source, name);
-  const accounts = read('federal_accounts').map((row, index) => ({
-    id: index + 1,
-    toptier_id: agencyIds.get(row.toptier_code!),
-    code: row.federal_account,
-    aid: row.federal_account!.slice(0, 3),
-    main: row.federal_account!.slice(4),
-    title: row.title,
-    subfunction_id: int(row.budget_subfunction_code!),
-    weight: Math.max(Number(row.budget_authority_fy2016_musd) || 0, 1),
-  }));
-  const accountId = new Map(accounts.map((row) => [row.code, row.id]));
-  await createTable(
-    db,
-    'federal_account',
-    {
-      id: 'INTEGER',
-      toptier_id: 'INTEGER',
-      code: 'VARCHAR',
-      aid: 'VARCHAR',
-      main: 'VARCHAR',
-      title: 'VARCHAR',
-      subfunction_id: 'INTEGER',
-      weight: 'DOUBLE',
-    },
-    accounts,
-  );
-  // Each account has four symbols: one for no-year money and three for two-year windows.
+interface Account {
+  id: number;
+  code: string | undefined;
+  aid: string;
+  main: string;
+}
+/** Creates `tas`. Each account has four symbols: one for no-year money and three for two-year windows. */
+const buildSymbols = (db: Database, accounts: readonly Account[]): Promise<void> => {
   const windows: [string | null, string | null][] = [
     [null, null],
     ['2018', '2019'],
     ['2021', '2022'],
     ['2024', '2025'],
   ];
-  await createTable(
+  return createTable(
     db,
     'tas',
-    {
-      id: 'INTEGER',
-      federal_account_id: 'INTEGER',
-      ata: 'VARCHAR',
-      aid: 'VARCHAR',
-      bpoa: 'VARCHAR',
-      epoa: 'VARCHAR',
-      a: 'VARCHAR',
-      main: 'VARCHAR',
-      sub: 'VARCHAR',
-      label: 'VARCHAR',
-    },
+    `id INTEGER, federal_account_id INTEGER, ata VARCHAR, aid VARCHAR, bpoa VARCHAR,
+      epoa VARCHAR, a VARCHAR, main VARCHAR, sub VARCHAR, label VARCHAR`,
     accounts.flatMap((account) =>
       windows.map(([bpoa, epoa], at) => ({
         id: account.id * 4 + at,
@@ -73,8 +37,17 @@ export const buildAccounts = async (
       })),
     ),
   );
-  const named = read('program_activities').map((row) => ({
-    federal_account_id: accountId.get(row.federal_account!)!,
+};
+
+/** Creates `program_activity`. An account without one gets a general one. */
+const buildActivities = (
+  db: Database,
+  source: ReferenceSource,
+  accounts: readonly Account[],
+): Promise<void> => {
+  const accountId = new Map(accounts.map((row) => [row.code, row.id]));
+  const named = readReference(source, 'program_activities').map((row) => ({
+    federal_account_id: accountId.get(row.federal_account)!,
     code: row.program_activity_code!,
     name: row.program_activity_name!.toUpperCase(),
   }));
@@ -82,29 +55,46 @@ export const buildAccounts = async (
   const fallback = accounts
     .filter((row) => !covered.has(row.id))
     .map((row) => ({ federal_account_id: row.id, code: '0001', name: 'DIRECT PROGRAM ACTIVITY' }));
-  await createTable(
+  return createTable(
     db,
     'program_activity',
-    { id: 'INTEGER', federal_account_id: 'INTEGER', code: 'VARCHAR', name: 'VARCHAR' },
+    'id INTEGER, federal_account_id INTEGER, code VARCHAR, name VARCHAR',
     [...named, ...fallback].map((row, id) => ({ id: id + 1, ...row })),
   );
+};
+
+/** Creates the tables of federal accounts, Treasury account symbols, program activities and submission periods. */
+export const buildAccounts = async (
+  db: Database,
+  source: ReferenceSource,
+  agencyIds: ReadonlyMap<string | undefined, number>,
+): Promise<void> => {
+  const accounts = readReference(source, 'federal_accounts').map((row, index) => ({
+    id: index + 1,
+    toptier_id: agencyIds.get(row.toptier_code!),
+    code: row.federal_account,
+    aid: row.federal_account!.slice(0, 3),
+    main: row.federal_account!.slice(4),
+    title: row.title,
+    subfunction_id: int(row.budget_subfunction_code!),
+    weight: Math.max(Number(row.budget_authority_fy2016_musd) || 0, 1),
+  }));
+  await createTable(
+    db,
+    'federal_account',
+    `id INTEGER, toptier_id INTEGER, code VARCHAR, aid VARCHAR, main VARCHAR, title VARCHAR,
+      subfunction_id INTEGER, weight DOUBLE`,
+    accounts,
+  );
+  await buildSymbols(db, accounts);
+  await buildActivities(db, source, accounts);
   await createTable(
     db,
     'submission_period',
-    {
-      id: 'INTEGER',
-      fy: 'INTEGER',
-      period: 'INTEGER',
-      quarter: 'INTEGER',
-      is_quarter: 'BOOLEAN',
-      period_start: 'VARCHAR',
-      period_end: 'VARCHAR',
-      submission_start: 'VARCHAR',
-      submission_due: 'VARCHAR',
-      certification_due: 'VARCHAR',
-      reveal_date: 'VARCHAR',
-    },
-    read('submission_windows').map((row) => ({
+    `id INTEGER, fy INTEGER, period INTEGER, quarter INTEGER, is_quarter BOOLEAN,
+      period_start VARCHAR, period_end VARCHAR, submission_start VARCHAR, submission_due VARCHAR,
+      certification_due VARCHAR, reveal_date VARCHAR`,
+    readReference(source, 'submission_windows').map((row) => ({
       id: Number(row.id),
       fy: Number(row.fiscal_year),
       period: Number(row.fiscal_period),

@@ -31,17 +31,8 @@ export const buildAgencies = async (
   await createTable(
     db,
     'toptier',
-    {
-      id: 'INTEGER',
-      code: 'VARCHAR',
-      cgac: 'VARCHAR',
-      name: 'VARCHAR',
-      abbr: 'VARCHAR',
-      slug: 'VARCHAR',
-      weight: 'DOUBLE',
-      cfo: 'BOOLEAN',
-      website: 'VARCHAR',
-    },
+    `id INTEGER, code VARCHAR, cgac VARCHAR, name VARCHAR, abbr VARCHAR, slug VARCHAR,
+      weight DOUBLE, cfo BOOLEAN, website VARCHAR`,
     toptiers,
   );
 
@@ -59,16 +50,8 @@ export const buildAgencies = async (
   await createTable(
     db,
     'subtier',
-    {
-      id: 'INTEGER',
-      toptier_id: 'INTEGER',
-      code: 'VARCHAR',
-      name: 'VARCHAR',
-      abbr: 'VARCHAR',
-      slug: 'VARCHAR',
-      is_toptier: 'BOOLEAN',
-      weight: 'DOUBLE',
-    },
+    `id INTEGER, toptier_id INTEGER, code VARCHAR, name VARCHAR, abbr VARCHAR, slug VARCHAR,
+      is_toptier BOOLEAN, weight DOUBLE`,
     subtiers,
   );
 
@@ -92,7 +75,7 @@ export const buildAgencies = async (
   await createTable(
     db,
     'office',
-    { id: 'INTEGER', subtier_id: 'INTEGER', code: 'VARCHAR', name: 'VARCHAR' },
+    'id INTEGER, subtier_id INTEGER, code VARCHAR, name VARCHAR',
     offices,
   );
   return idOf;

@@ -4,6 +4,50 @@ import type { Database } from '../db/database';
 import { normalise } from '../db/searchText';
 import { optional } from './cells';
 
+/** Creates the tables of budget functions, object classes and DEFCs. */
+const buildBudgetCodes = async (
+  db: Database,
+  read: (name: string) => ReturnType<typeof readReference>,
+): Promise<void> => {
+  await createTable(
+    db,
+    'subfunction',
+    'id INTEGER, code VARCHAR, title VARCHAR, function_code VARCHAR, function_title VARCHAR',
+    read('budget_functions').map((row) => ({
+      id: Number(row.subfunction_code),
+      code: row.subfunction_code,
+      title: row.subfunction_title,
+      function_code: row.function_code,
+      function_title: row.function_title,
+    })),
+  );
+  await createTable(
+    db,
+    'object_class',
+    'id INTEGER, code VARCHAR, name VARCHAR, major VARCHAR, major_name VARCHAR',
+    read('object_classes').map((row) => ({
+      id: Number(row.object_class),
+      code: row.object_class,
+      name: row.object_class_name,
+      major: row.major_object_class,
+      major_name: row.major_object_class_name,
+    })),
+  );
+  await createTable(
+    db,
+    'def_code',
+    'bit INTEGER, code VARCHAR, public_law VARCHAR, title VARCHAR, disaster VARCHAR, enacted DATE',
+    read('def_codes').map((row, bit) => ({
+      bit,
+      code: row.code,
+      public_law: row.public_law,
+      title: optional(row.title!),
+      disaster: optional(row.disaster!),
+      enacted: optional(row.enactment_date!),
+    })),
+  );
+};
+
 /** Creates the tables of NAICS codes, PSCs, assistance listings, budget functions, object classes and DEFCs. */
 export const buildCodes = async (
   db: Database,
@@ -11,12 +55,11 @@ export const buildCodes = async (
   agencyIds: ReadonlyMap<string | undefined, number>,
 ): Promise<void> => {
   const read = (name: string) => readReference(source, name);
-  const naics = read('naics');
   await createTable(
     db,
     'naics',
-    { code: 'INTEGER', text: 'VARCHAR', norm: 'VARCHAR', year_retired: 'INTEGER' },
-    naics.map((row) => ({
+    'code INTEGER, text VARCHAR, norm VARCHAR, year_retired INTEGER',
+    read('naics').map((row) => ({
       code: Number(row.code),
       text: row.title,
       norm: normalise(`${row.code} ${row.title}`),
@@ -26,15 +69,7 @@ export const buildCodes = async (
   await createTable(
     db,
     'psc',
-    {
-      id: 'INTEGER',
-      code: 'VARCHAR',
-      text: 'VARCHAR',
-      tier: 'VARCHAR',
-      parent: 'VARCHAR',
-      weight: 'DOUBLE',
-      norm: 'VARCHAR',
-    },
+    'id INTEGER, code VARCHAR, text VARCHAR, tier VARCHAR, parent VARCHAR, weight DOUBLE, norm VARCHAR',
     read('psc').map((row, id) => ({
       id,
       code: row.code,
@@ -48,15 +83,7 @@ export const buildCodes = async (
   await createTable(
     db,
     'listing',
-    {
-      id: 'INTEGER',
-      number: 'VARCHAR',
-      title: 'VARCHAR',
-      toptier_id: 'INTEGER',
-      kind: 'VARCHAR',
-      weight: 'DOUBLE',
-      norm: 'VARCHAR',
-    },
+    'id INTEGER, number VARCHAR, title VARCHAR, toptier_id INTEGER, kind VARCHAR, weight DOUBLE, norm VARCHAR',
     read('assistance_listings').map((row, id) => ({
       id,
       number: row.number,
@@ -67,56 +94,5 @@ export const buildCodes = async (
       norm: normalise(`${row.number} ${row.title}`),
     })),
   );
-
-  const functions = read('budget_functions');
-  await createTable(
-    db,
-    'subfunction',
-    {
-      id: 'INTEGER',
-      code: 'VARCHAR',
-      title: 'VARCHAR',
-      function_code: 'VARCHAR',
-      function_title: 'VARCHAR',
-    },
-    functions.map((row) => ({
-      id: Number(row.subfunction_code),
-      code: row.subfunction_code,
-      title: row.subfunction_title,
-      function_code: row.function_code,
-      function_title: row.function_title,
-    })),
-  );
-  await createTable(
-    db,
-    'object_class',
-    { id: 'INTEGER', code: 'VARCHAR', name: 'VARCHAR', major: 'VARCHAR', major_name: 'VARCHAR' },
-    read('object_classes').map((row) => ({
-      id: Number(row.object_class),
-      code: row.object_class,
-      name: row.object_class_name,
-      major: row.major_object_class,
-      major_name: row.major_object_class_name,
-    })),
-  );
-  await createTable(
-    db,
-    'def_code',
-    {
-      bit: 'INTEGER',
-      code: 'VARCHAR',
-      public_law: 'VARCHAR',
-      title: 'VARCHAR',
-      disaster: 'VARCHAR',
-      enacted: 'DATE',
-    },
-    read('def_codes').map((row, bit) => ({
-      bit,
-      code: row.code,
-      public_law: row.public_law,
-      title: optional(row.title!),
-      disaster: optional(row.disaster!),
-      enacted: optional(row.enactment_date!),
-    })),
-  );
+  await buildBudgetCodes(db, read);
 };

@@ -19,7 +19,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
   await createTable(
     db,
     'country',
-    { id: 'INTEGER', alpha3: 'VARCHAR', alpha2: 'VARCHAR', name: 'VARCHAR' },
+    'id INTEGER, alpha3 VARCHAR, alpha2 VARCHAR, name VARCHAR',
     countries.map((row, id) => ({
       id,
       alpha3: row.alpha3,
@@ -32,19 +32,9 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
   await createTable(
     db,
     'state',
-    {
-      id: 'INTEGER',
-      code: 'VARCHAR',
-      fips: 'VARCHAR',
-      name: 'VARCHAR',
-      type: 'VARCHAR',
-      population: 'BIGINT',
-      population_year: 'INTEGER',
-      income: 'INTEGER',
-      income_year: 'INTEGER',
-      cds_current: 'INTEGER',
-      cds_original: 'INTEGER',
-    },
+    `id INTEGER, code VARCHAR, fips VARCHAR, name VARCHAR, type VARCHAR, population BIGINT,
+      population_year INTEGER, income INTEGER, income_year INTEGER, cds_current INTEGER,
+      cds_original INTEGER`,
     states.map((row) => ({
       id: Number(row.fips),
       code: row.code,
@@ -62,7 +52,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
   await createTable(
     db,
     'county',
-    { id: 'INTEGER', state_id: 'INTEGER', fips3: 'VARCHAR', name: 'VARCHAR', population: 'BIGINT' },
+    'id INTEGER, state_id INTEGER, fips3 VARCHAR, name VARCHAR, population BIGINT',
     read('counties').map((row) => ({
       id: Number(row.state_fips! + row.county_fips!),
       state_id: Number(row.state_fips),
@@ -77,7 +67,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
   await createTable(
     db,
     'district',
-    { id: 'INTEGER', state_id: 'INTEGER', number: 'VARCHAR', population: 'BIGINT' },
+    'id INTEGER, state_id INTEGER, number VARCHAR, population BIGINT',
     read('districts').map((row) => ({
       id: Number(row.state_fips) * 100 + Number(row.congressional_district),
       state_id: Number(row.state_fips),
@@ -90,10 +80,16 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
 /** Creates the places of the sample dataset, by ZIP code in the United States. Loaded files have their own places. */
 export const buildSamplePlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
   await db.run(`create or replace table place as
-    select row_number() over (order by zip)::INTEGER id, city, upper(city) city_upper, (state_fips || county_fips)::INTEGER county_id, state_fips::INTEGER state_id, 0 country_id, zip zip5,
-      state_fips::INTEGER * 100 + cd_current::INTEGER cd_cur, state_fips::INTEGER * 100 + cd_original::INTEGER cd_org
+    select row_number() over (order by zip)::INTEGER id, city, upper(city) city_upper,
+      (state_fips || county_fips)::INTEGER county_id, state_fips::INTEGER state_id, 0 country_id, zip zip5,
+      state_fips::INTEGER * 100 + cd_current::INTEGER cd_cur,
+      state_fips::INTEGER * 100 + cd_original::INTEGER cd_org
     from read_csv('${join(source.folder, 'places.csv')}', skip = 1, header = true, all_varchar = true)`);
   // Each foreign country has two places: the country alone, and one invented city so that foreign cities can be searched.
-  await db.run(`insert into place select (select max(id) from place) + row_number() over (order by c.id, kind)::INTEGER, case kind when 1 then 'Sample City ' || c.alpha3 end, case kind when 1 then 'SAMPLE CITY ' || c.alpha3 end,
-    null, null, c.id, null, null, null from country c, (values (0), (1)) kinds(kind) where c.id > 0`);
+  await db.run(`insert into place
+    select (select max(id) from place) + row_number() over (order by c.id, kind)::INTEGER,
+      case kind when 1 then 'Sample City ' || c.alpha3 end, case kind when 1 then 'SAMPLE CITY ' || c.alpha3 end,
+      null, null, c.id, null, null, null
+    from country c, (values (0), (1)) kinds(kind)
+    where c.id > 0`);
 };

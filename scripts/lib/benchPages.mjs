@@ -16,6 +16,7 @@ const median = (/** @type {readonly number[]} */ numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 /** @type {(name: string, ...cells: string[]) => void} */
 const row = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
+const milliseconds = (/** @type {number} */ time) => time.toFixed(0).padStart(6);
 
 /** Records paints and layout shifts of a page from its start. @param {Page} page */
 const watch = (page) =>
@@ -204,6 +205,68 @@ const recolour = async (browser, base) => {
 };
 
 /**
+ * Prints the largest contentful paint and the layout shift of a page on a phone.
+ * @param {Browser} browser
+ * @param {string} base
+ * @param {string} path
+ */
+const measurePaint = async (browser, base, path) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await watch(page);
+  await page.goto(base + path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const { paint, what, shift } = /** @type {Seen} */ (
+    await page.evaluate(() => /** @type {Window & { seen?: Seen }} */ (window).seen)
+  );
+  row(path, milliseconds(paint), what.padEnd(6), shift.toFixed(3));
+  await context.close();
+};
+/**
+ * Prints how long the glossary takes to open and to react to a key.
+ * @param {Browser} browser
+ * @param {string} base
+ */
+const measureGlossary = async (browser, base) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // As many terms as the limit of the endpoint allows.
+  const terms = Array.from({ length: 500 }, (_, index) => ({
+    term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
+    slug: `term-${index}`,
+    data_act_term: null,
+    plain: 'Words.',
+    official: null,
+    resources: null,
+  }));
+  await page.route('**/references/glossary/**', (route) =>
+    route.fulfill({ json: { results: terms } }),
+  );
+  await page.goto(`${base}/?glossary`);
+  await page.locator('dialog[open] .slide-out__groups').waitFor();
+  /** @type {number[]} */
+  const opened = [];
+  for (let round = 0; round < 9; round += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+    opened.push(await openGlossary(page));
+  }
+  /** @type {number[]} */
+  const typed = [];
+  for (const character of 'ab') typed.push(await typeOne(page, character));
+  console.log('\nGlossary of 500 terms, median and longest in ms');
+  const print = (/** @type {string} */ name, /** @type {readonly number[]} */ times) =>
+    row(name, milliseconds(median(times)), milliseconds(Math.max(...times)));
+  print('click to list in the open panel', opened);
+  print('one key typed, until rendered', typed);
+};
+/** Prints shortest, median and longest times. @param {readonly (readonly [string, readonly number[]])[]} timings */
+const printTimes = (timings) => {
+  for (const [name, times] of timings)
+    row(name, ...[Math.min(...times), median(times), Math.max(...times)].map(milliseconds));
+};
+
+/**
  * Prints the largest contentful paint and layout shift of pages on a phone, and interaction times of the glossary, search,
  * awards and the Explorer.
  * @param {string} base the server's address
@@ -212,80 +275,19 @@ export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
     console.log('\nPages at 390 px, cold cache: largest paint in ms, its element, layout shift');
-    for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }]) {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      const page = await context.newPage();
-      await watch(page);
-      await page.goto(base + path);
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(500);
-      const { paint, what, shift } = /** @type {Seen} */ (
-        await page.evaluate(() => /** @type {Window & { seen?: Seen }} */ (window).seen)
-      );
-      row(path, paint.toFixed(0).padStart(6), what.padEnd(6), shift.toFixed(3));
-      await context.close();
-    }
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    // As many terms as the limit of the endpoint allows.
-    const terms = Array.from({ length: 500 }, (_, index) => ({
-      term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
-      slug: `term-${index}`,
-      data_act_term: null,
-      plain: 'Words.',
-      official: null,
-      resources: null,
-    }));
-    await page.route('**/references/glossary/**', (route) =>
-      route.fulfill({ json: { results: terms } }),
-    );
-    await page.goto(`${base}/?glossary`);
-    await page.locator('dialog[open] .slide-out__groups').waitFor();
-    /** @type {number[]} */
-    const opened = [];
-    for (let round = 0; round < 9; round += 1) {
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-      opened.push(await openGlossary(page));
-    }
-    /** @type {number[]} */
-    const typed = [];
-    for (const character of 'ab') typed.push(await typeOne(page, character));
-    console.log('\nGlossary of 500 terms, median and longest in ms');
-    row(
-      'click to list in the open panel',
-      median(opened).toFixed(0).padStart(6),
-      Math.max(...opened)
-        .toFixed(0)
-        .padStart(6),
-    );
-    row(
-      'one key typed, until rendered',
-      median(typed).toFixed(0).padStart(6),
-      Math.max(...typed)
-        .toFixed(0)
-        .padStart(6),
-    );
+    for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }])
+      await measurePaint(browser, base, path);
+    await measureGlossary(browser, base);
     console.log('\nSearch: shortest, median and longest in ms');
-    /** @type {[name: string, times: number[]][]} */
-    const timings = [
+    printTimes([
       ['a checkbox in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
       ['the same checkbox, CPU four times slower', await checkInTree(browser, base, 4)],
       ['counties recoloured', await recolour(browser, base)],
-    ];
-    const print = (/** @type {readonly [string, readonly number[]][]} */ measured) => {
-      for (const [name, times] of measured)
-        row(
-          name,
-          ...[Math.min(...times), median(times), Math.max(...times)].map((time) =>
-            time.toFixed(0).padStart(6),
-          ),
-        );
-    };
-    print(timings);
+    ]);
     console.log('\nAwards, files of the site in the browser: shortest, median and longest in ms');
-    print(await benchAward(browser, base));
+    printTimes(await benchAward(browser, base));
     console.log('\nExplorer and status of funds: shortest, median and longest in ms');
-    print(await benchBudget(browser, base));
+    printTimes(await benchBudget(browser, base));
   } finally {
     await browser.close();
   }

@@ -8,16 +8,18 @@
  * @typedef {{ paths: Record<string, Record<string, Operation>>, components?: unknown }} Document
  * @typedef {{ operation: string, field: string }} Missing
  *   an operation such as `POST search/spending_by_award/`, and a dotted field name, or `?name` for a query parameter
+ * @typedef {{ fields: readonly string[], operations?: readonly string[], reason: string }} Unlisted
+ *   fields that our document leaves out, the ends of the paths of the operations (all operations if omitted), and the reason
  */
 
 /**
- * Returns the object that a `$ref` points to.
+ * Returns an object of a document, or the one that its `$ref` points to.
  * @template {{ $ref?: string }} T
- * @param {Document} document
+ * @param {unknown} document
  * @param {T} part
  * @returns {T}
  */
-const resolved = (document, part) =>
+export const resolved = (document, part) =>
   part.$ref
     ? resolved(
         document,
@@ -25,10 +27,7 @@ const resolved = (document, part) =>
           part.$ref
             .split('/')
             .slice(1)
-            .reduce(
-              (at, name) => /** @type {Record<string, unknown>} */ (at)[name],
-              /** @type {unknown} */ (document),
-            )
+            .reduce((at, name) => /** @type {Record<string, unknown>} */ (at)[name], document)
         ),
       )
     : part;
@@ -97,24 +96,13 @@ export const missingFields = (published, own) => {
 };
 
 /**
- * Returns whether a table row of a document states why a field of an operation is not listed. The row may omit the `filters.`
- * prefix. A row whose second cell names no path applies to all operations.
- * @param {string} markdown
+ * Returns whether a list gives a reason for a field of an operation. The list may omit the `filters.` prefix.
+ * @param {readonly Unlisted[]} list
  * @param {Missing} missing
  */
-export const hasReason = (markdown, { operation, field }) => {
-  const named = (/** @type {string} */ cell) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => String(name));
-  return markdown
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .some((line) => {
-      const [, fields = '', operations = '', ...cells] = line.split('|');
-      const paths = named(operations).filter((name) => name.includes('/'));
-      return (
-        cells.some((cell) => cell.trim().startsWith('stated')) &&
-        named(fields).some((name) => name === field || `filters.${name}` === field) &&
-        (!paths.length || paths.some((path) => template(operation).endsWith(template(path))))
-      );
-    });
-};
+export const hasReason = (list, { operation, field }) =>
+  list.some(
+    ({ fields, operations }) =>
+      fields.some((name) => name === field || `filters.${name}` === field) &&
+      (!operations || operations.some((path) => template(operation).endsWith(template(path)))),
+  );

@@ -1,4 +1,5 @@
 /** Builds requests for every operation of a contract: a valid one, and invalid ones for each of its error statuses. */
+import { resolved } from './contractFields.mjs';
 import { bodies, parameters } from './contractSamples.mjs';
 import { furtherFaults } from './contractFaults.mjs';
 
@@ -11,20 +12,11 @@ import { furtherFaults } from './contractFaults.mjs';
  *   responses: Record<string, unknown> }} Operation
  * @typedef {{ paths: Record<string, Record<string, Operation>> }} Contract
  * @typedef {{ url: string, body?: unknown }} Request a URL below `/api/v2/`; a string body is sent unchanged
+ * @typedef {{ contract: Contract, path: string, known: Parameter[], values: Record<string, string>,
+ *   body?: Record<string, unknown>, schema: Schema }} Target
+ *   an operation with valid values of its required parameters, a valid body and the schema of that
  */
 
-/** Returns a schema with its `$ref` resolved. @param {Contract} contract @param {Schema} schema @returns {Schema} */
-const read = (contract, schema) => {
-  if (!schema.$ref) return schema;
-  const found = schema.$ref
-    .split('/')
-    .slice(1)
-    .reduce(
-      (at, name) => /** @type {Record<string, unknown>} */ (at)[name],
-      /** @type {unknown} */ (contract),
-    );
-  return read(contract, /** @type {Schema} */ (found));
-};
 /** @template T @param {[RegExp, T][]} table @param {string} path @returns {T[]} */
 const fitting = (table, path) =>
   table.filter(([test]) => test.test(path)).map(([, value]) => value);
@@ -32,7 +24,7 @@ const fitting = (table, path) =>
 /**
  * @param {string} path
  * @param {Parameter[]} known
- * @param {Record<string, string>} values
+ * @param {Record<string, string | undefined>} values
  */
 const addressOf = (path, known, values) => {
   const filled = path
@@ -73,7 +65,7 @@ const outside = (schema) => [
  * @returns {Record<string, unknown>[]}
  */
 const spoiled = (contract, schema, valid, spoil, without) => {
-  const { properties = {}, required = [] } = read(contract, schema);
+  const { properties = {}, required = [] } = resolved(contract, schema);
   return [
     ...(without
       ? required.map((name) =>
@@ -81,7 +73,7 @@ const spoiled = (contract, schema, valid, spoil, without) => {
         )
       : []),
     ...Object.entries(properties).flatMap(([name, written]) => {
-      const own = read(contract, written);
+      const own = resolved(contract, written);
       const within =
         own.properties && valid[name] && typeof valid[name] === 'object'
           ? spoiled(
@@ -117,6 +109,84 @@ const unknown = {
 };
 
 /**
+ * Returns a request to an operation: its valid one, with some parameters changed (undefined: omitted) or another body.
+ * @param {Target} target
+ * @param {Record<string, string | undefined>} [changed]
+ * @param {unknown} [body]
+ * @returns {Request}
+ */
+const requestTo = ({ path, known, values, body: valid }, changed = {}, body = valid) => ({
+  url: addressOf(path, known, { ...values, ...changed }),
+  body,
+});
+/** @param {Target} target @param {(schema: Schema) => unknown[]} spoil */
+const spoiledAddresses = (target, spoil) =>
+  target.known.flatMap(({ name, schema }) =>
+    spoil(resolved(target.contract, schema)).map((value) =>
+      requestTo(target, { [name]: typeof value === 'object' ? '' : String(value) }),
+    ),
+  );
+/** @param {Target} target @param {(schema: Schema) => unknown[]} spoil @param {boolean} without */
+const spoiledBodies = (target, spoil, without) =>
+  target.body
+    ? spoiled(target.contract, target.schema, target.body, spoil, without).map((body) =>
+        requestTo(target, {}, body),
+      )
+    : [];
+/** Returns requests that each omit a required query parameter. @param {Target} target */
+const withoutRequired = (target) =>
+  target.known
+    .filter((each) => each.required && each.in === 'query')
+    .map(({ name }) => requestTo(target, { [name]: undefined }));
+/** Returns requests that each have an identifier that does not exist. @param {Target} target */
+const withUnknownIds = (target) => {
+  const { path, known, body } = target;
+  return [
+    ...known.flatMap(({ name }) =>
+      unknown[name] === undefined ? [] : [requestTo(target, { [name]: unknown[name] })],
+    ),
+    ...(body && 'award_id' in body
+      ? [requestTo(target, {}, { ...body, award_id: unknown.award_id })]
+      : []),
+    ...(/download\/accounts/.test(path)
+      ? [
+          requestTo(
+            target,
+            {},
+            { ...body, filters: { ...Object(body?.filters), agency: '999999' } },
+          ),
+        ]
+      : []),
+  ];
+};
+/** Requests of which one has to get a status. @type {Record<string, (target: Target) => Request[]>} */
+const requestsByStatus = {
+  // An agency without submissions, and an assistance listing that does not exist.
+  204: (target) => [requestTo(target, { toptier_code: '077', cfda_code: '99.999' })],
+  400: (target) => [
+    ...spoiledAddresses(target, ofWrongType),
+    ...spoiledBodies(target, ofWrongType, false),
+    ...withoutRequired(target),
+    ...withUnknownIds(target),
+  ],
+  404: withUnknownIds,
+  422: (target) => [
+    ...spoiledAddresses(target, (each) => [
+      ...outside(each),
+      ...(each.type === 'integer' ? [1, 9999, -5] : []),
+    ]),
+    ...withoutRequired(target),
+    ...spoiledBodies(target, outside, true),
+  ],
+  501: (target) =>
+    [
+      { spending_level: 'award_financial' },
+      { spending_level: 'subawards' },
+      { category: 'recipient_parent_duns' },
+    ].map((changed) => requestTo(target, {}, { ...target.body, ...changed })),
+};
+
+/**
  * Returns the valid request of an operation, and by status the invalid ones, of which one has to get that status.
  * @param {Contract} contract
  * @param {string} path
@@ -128,87 +198,30 @@ export const requestsOf = (contract, path, method, samples) => {
   const operation = /** @type {Operation} */ (contract.paths[path]?.[method]);
   const known = operation.parameters ?? [];
   const given = Object.assign({}, ...fitting(parameters(samples), path).reverse());
-  const values = Object.fromEntries(
-    known
-      .filter((each) => each.in === 'path' || each.required)
-      .map(({ name }) => [name, String(given[name] ?? '')]),
-  );
-  const body =
-    method === 'post'
-      ? /** @type {Record<string, unknown>} */ (fitting(bodies(samples), path)[0])
-      : undefined;
-  const at = (/** @type {Record<string, string>} */ changed) =>
-    addressOf(path, known, { ...values, ...changed });
-  const schema = operation.requestBody?.content['application/json']?.schema ?? {};
-  /** @type {(spoil: (schema: Schema) => unknown[]) => Request[]} */
-  const inAddress = (spoil) =>
-    known.flatMap(({ name, schema: written }) =>
-      spoil(read(contract, written)).map((value) => ({
-        url: at({ [name]: typeof value === 'object' ? '' : String(value) }),
-        body,
-      })),
-    );
-  const inBody = (
-    /** @type {(schema: Schema) => unknown[]} */ spoil,
-    /** @type {boolean} */ without,
-  ) =>
-    body
-      ? spoiled(contract, schema, body, spoil, without).map((each) => ({ url: at({}), body: each }))
-      : [];
-  const missing = known
-    .filter((each) => each.required && each.in === 'query')
-    .map(({ name }) => ({
-      url: addressOf(
-        path,
-        known,
-        Object.fromEntries(Object.entries(values).filter(([key]) => key !== name)),
-      ),
-      body,
-    }));
-  const strangers = [
-    ...known.flatMap(({ name }) =>
-      unknown[name] === undefined ? [] : [{ url: at({ [name]: unknown[name] }), body }],
+  /** @type {Target} */
+  const target = {
+    contract,
+    path,
+    known,
+    values: Object.fromEntries(
+      known
+        .filter((each) => each.in === 'path' || each.required)
+        .map(({ name }) => [name, String(given[name] ?? '')]),
     ),
-    ...(body && 'award_id' in body
-      ? [{ url: at({}), body: { ...body, award_id: unknown.award_id } }]
-      : []),
-    ...(/download\/accounts/.test(path)
-      ? [
-          {
-            url: at({}),
-            body: { ...body, filters: { ...Object(body?.filters), agency: '999999' } },
-          },
-        ]
-      : []),
-  ];
-  /** @type {Record<string, () => Request[]>} */
-  const ways = {
-    // An agency without submissions, and an assistance listing that does not exist.
-    204: () => [{ url: at({ toptier_code: '077', cfda_code: '99.999' }), body }],
-    400: () => [...inAddress(ofWrongType), ...inBody(ofWrongType, false), ...missing, ...strangers],
-    404: () => strangers,
-    422: () => [
-      ...inAddress((each) => [...outside(each), ...(each.type === 'integer' ? [1, 9999, -5] : [])]),
-      ...missing,
-      ...inBody(outside, true),
-    ],
-    501: () => [
-      ...['award_financial', 'subawards'].map((level) => ({
-        url: at({}),
-        body: { ...body, spending_level: level },
-      })),
-      { url: at({}), body: { ...body, category: 'recipient_parent_duns' } },
-    ],
+    body:
+      method === 'post'
+        ? /** @type {Record<string, unknown>} */ (fitting(bodies(samples), path)[0])
+        : undefined,
+    schema: operation.requestBody?.content['application/json']?.schema ?? {},
   };
   const further = (/** @type {string} */ status) =>
     fitting(furtherFaults, path).flatMap((faults) =>
-      (faults[status] ?? []).map((fault) => ({
-        url: at({}),
-        body: typeof fault === 'string' ? fault : { ...body, ...fault },
-      })),
+      (faults[status] ?? []).map((fault) =>
+        requestTo(target, {}, typeof fault === 'string' ? fault : { ...target.body, ...fault }),
+      ),
     );
   return {
-    valid: { url: at({}), body },
-    wrong: (status) => [...(ways[status]?.() ?? []), ...further(status)],
+    valid: requestTo(target),
+    wrong: (status) => [...(requestsByStatus[status]?.(target) ?? []), ...further(status)],
   };
 };

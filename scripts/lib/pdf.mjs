@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { INK, MARGIN, blockPen } from './pdfBlocks.mjs';
+import { BlockPen, INK, MARGIN } from './pdfBlocks.mjs';
 
 /**
  * @typedef {{ title: string, entries: { title: string, text: string }[] }} Section
@@ -16,7 +16,6 @@ import { INK, MARGIN, blockPen } from './pdfBlocks.mjs';
  * @property {string} siteUrl
  * @property {readonly Section[]} sections
  * @typedef {{ title: string, page: number, level: number }} Line a line of the table of contents
- * @typedef {ReturnType<typeof blockPen>} Pen
  */
 
 /** Lines of the table of contents per page, including its heading. */
@@ -61,7 +60,7 @@ const newDocument = ({ title, subtitle, date }) => {
 /**
  * Draws the sections, each starting on a new page, and returns the lines of the table of contents.
  * @param {PDFKit.PDFDocument} doc
- * @param {Pen} pen
+ * @param {BlockPen} pen
  * @param {PDFKit.PDFStructureElement} root
  * @param {readonly Section[]} sections
  */
@@ -99,7 +98,7 @@ const drawSections = (doc, pen, root, sections) => {
 /**
  * Fills the pages reserved for the table of contents, from page `first` on.
  * @param {PDFKit.PDFDocument} doc
- * @param {Pen} pen
+ * @param {BlockPen} pen
  * @param {PDFKit.PDFStructureElement} root
  * @param {readonly Line[]} contents
  * @param {number} first
@@ -169,7 +168,7 @@ export const writePdf = async (paper) => {
   const { file, title, subtitle, note, siteUrl, sections } = paper;
   const doc = newDocument(paper);
   const done = finished(doc.pipe(createWriteStream(file)));
-  const pen = blockPen(doc, siteUrl);
+  const pen = new BlockPen(doc, siteUrl);
   const root = doc.struct('Document');
   doc.addStructure(root);
   doc.addPage();

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
-import { PortsContext, type Ports } from '@/lib/ports';
+import { PortsContext, type ChartSize, type Ports } from '@/lib/ports';
 import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
-import { track } from '@/services/analytics/analytics';
+import { createTrack } from '@/services/analytics/analytics';
 import { cancelAll } from '@/services/http/cancel';
 import { onDataSource, parseSource } from '@/services/http/dataSource';
 import { IconSprite } from '@/ui/Icon';
@@ -43,6 +43,8 @@ function Main({ pages }: { pages: Pages }) {
  */
 function PortsProvider({ children }: { children: ReactNode }) {
   const { said, announce } = useAnnouncer();
+  const [track] = useState(createTrack);
+  const chartSizeRef = useRef<ChartSize>(null);
   const dispatch = useDispatch();
   const source = useSelector(selectDataSource);
   // The build prerenders without data.
@@ -53,6 +55,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
     () => ({
       announce,
       track,
+      chartSizeRef,
       dataNote,
       dataDay,
       reportMail: helpMail,
@@ -66,7 +69,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
         dispatch(showTrainingVideoModal(video));
       },
     }),
-    [announce, dataNote, dataDay, dispatch],
+    [announce, track, dataNote, dataDay, dispatch],
   );
   return (
     <PortsContext.Provider value={ports}>
@@ -109,9 +112,9 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     const { store } = appStore;
     if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
-    onDataSource((source) => store.dispatch(dataSourceSeen(source)));
+    const endSource = onDataSource((source) => store.dispatch(dataSourceSeen(source)));
     return () => {
-      onDataSource(undefined);
+      endSource();
       appStore.stop();
       cancelAll();
     };

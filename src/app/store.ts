@@ -4,6 +4,7 @@ import {
   type Reducer,
   type Store,
 } from 'redux';
+import { pageTitleReducers } from '@/lib/pageTitle';
 import { createJobs, createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { addressChanged, addressReducers, type WithAddress } from '@/lib/url/addressState';
@@ -30,6 +31,7 @@ export const createAppStore = (
   let reducers: Record<string, Reducer> = {
     ...shellReducers,
     ...addressReducers,
+    ...pageTitleReducers,
     ...requestsReducers,
   };
   const store = createStore(

@@ -1,3 +1,4 @@
+/** Cached because creating a format is slow; the formats never change. */
 const formats = new Map<number, Intl.NumberFormat>();
 
 /** Returns a number in US format without its sign: `1,234.50`. Half of a last digit rounds up. */

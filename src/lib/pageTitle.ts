@@ -1,31 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Reducer, UnknownAction } from 'redux';
 
-/** The title set by the current page; '' while the title of its route applies. */
-let named = '';
-const listeners = new Set<() => void>();
-const name = (title: string) => {
-  named = title;
-  listeners.forEach((listener) => listener());
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+interface WithPageTitle {
+  /** The title set by the current page; '' while the title of its route applies. */
+  pageTitle: string;
+}
+const titleChanged = (title: string) => ({ type: 'pageTitle/changed', title }) as const;
+const reducer = (state = '', action: ReturnType<typeof titleChanged> | UnknownAction): string =>
+  action.type === 'pageTitle/changed' ? (action as ReturnType<typeof titleChanged>).title : state;
+export const pageTitleReducers: Readonly<Record<keyof WithPageTitle, Reducer>> = {
+  pageTitle: reducer as Reducer,
 };
 
 /**
  * Sets the title of the current page until it unmounts; '' keeps the title of its route. Only the route table writes the document’s title.
  */
 export const usePageTitle = (title: string): void => {
+  const dispatch = useDispatch();
   useEffect(() => {
-    name(title);
-    return () => name('');
-  }, [title]);
+    dispatch(titleChanged(title));
+    return () => void dispatch(titleChanged(''));
+  }, [dispatch, title]);
 };
 
 /** Returns the title set by the current page; '' when it sets none. */
-export const useNamedTitle = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => named,
-    () => '',
-  );
+export const useNamedTitle = (): string => useSelector(({ pageTitle }: WithPageTitle) => pageTitle);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import type { Track } from './trackedEvents';
 
 /** Kinds of modal; one is open at a time. */
@@ -14,6 +14,15 @@ export interface VideoDetail {
   description: string;
   publishedAt: string;
   duration: string;
+}
+
+/** The size of a chart in CSS pixels. */
+export interface ChartSize {
+  width: number;
+  /** Text size; it grows with the visitor’s text size. */
+  text: number;
+  /** Whether the size was measured and is not a default; labels laid out before are laid out again. */
+  isMeasured: boolean;
 }
 
 /** Functions and values of the app for the lower layers, which cannot import it. `app/App.tsx` provides them. */
@@ -33,6 +42,8 @@ export interface Ports {
   dataDay: string;
   /** Returns the address of an email draft to the help mailbox. */
   reportMail: (subject: string) => string;
+  /** The size measured last. The next chart likely has the same, and then renders only once. */
+  chartSizeRef?: RefObject<ChartSize | null>;
 }
 const nothing = () => {};
 export const PortsContext = createContext<Ports>({

@@ -1,7 +1,14 @@
 import { useMemo, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Boundaries } from '@/lib/boundaries';
 import { Loading } from '@/ui/Status';
-import { stepInWalk, wholeCountry, type Ground, type MapArea, type MapView } from './areas';
+import {
+  stepInWalk,
+  wholeCountry,
+  type ActiveArea,
+  type Ground,
+  type MapArea,
+  type MapView,
+} from './areas';
 import type { ColorClass } from './colorClasses';
 import { InsetLabels } from './InsetLabels';
 import { Legend } from './Legend';
@@ -31,37 +38,44 @@ export interface AreaMapProps {
   onRefused?: () => void;
 }
 
+function RefusedNote() {
+  return (
+    <p className="map-refused" role="status">
+      <strong>WebGL Required for this map.</strong> Turn on hardware acceleration in your browser
+      settings. The list and the table below have the same amounts.
+    </p>
+  );
+}
+
+/** The name and amount beside the active area. */
+function Tip({ area: { x, y }, name, text }: { area: ActiveArea; name: string; text: string }) {
+  return (
+    <div
+      className="area-map__tip"
+      data-unpictured
+      aria-hidden="true"
+      style={{ left: `clamp(6rem, ${x}px, calc(100% - 6rem))`, top: `max(4rem, ${y}px)` }}
+    >
+      <strong>{name}</strong>
+      <span>{text}</span>
+    </div>
+  );
+}
+
 /**
  * A choropleth map. Pointer and touch show one area at a time. The map is one tab stop with arrow keys from the largest area down. Without
  * WebGL it shows a message.
  */
-export default function AreaMap({
-  description,
-  shapes,
-  ground,
-  base,
-  areas,
-  classes,
-  legend,
-  format,
-  view = ground === 'plane' ? wholePlane : wholeCountry,
-  onChoose,
-  onLoaded,
-  onRefused,
-}: AreaMapProps) {
+export default function AreaMap(props: AreaMapProps) {
+  const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
+  const { base, view = ground === 'plane' ? wholePlane : wholeCountry } = props;
   const under = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
   const { holder, map, state, painted, drawing, active, setActive, goTo } = useAreaMap({
-    shapes,
-    ground,
+    ...props,
     tiles: under?.tiles,
-    areas,
     byCode,
-    classes,
     view,
-    onChoose,
-    onLoaded,
-    onRefused,
   });
   const names = useMemo(
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),
@@ -86,13 +100,7 @@ export default function AreaMap({
   const handleLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setActive(undefined);
   };
-  if (state === 'refused')
-    return (
-      <p className="map-refused" role="status">
-        <strong>WebGL Required for this map.</strong> Turn on hardware acceleration in your browser
-        settings. The list and the table below have the same amounts.
-      </p>
-    );
+  if (state === 'refused') return <RefusedNote />;
   const shown = active && {
     name: byCode.get(active.code)?.label ?? names.get(active.code) ?? active.code,
     text: byCode.get(active.code)?.text ?? 'No amount',
@@ -125,22 +133,7 @@ export default function AreaMap({
             <Loading message="Loading the map…" />
           </div>
         )}
-        {shown && (
-          <div
-            className="area-map__tip"
-            data-unpictured
-            aria-hidden="true"
-            style={{
-              left: `clamp(6rem, ${active.x}px, calc(100% - 6rem))`,
-              top: `max(4rem, ${active.y}px)`,
-            }}
-          >
-            <strong>{shown.name}</strong>
-            <span>
-              {legend}: {shown.text}
-            </span>
-          </div>
-        )}
+        {shown && <Tip area={active} name={shown.name} text={`${legend}: ${shown.text}`} />}
       </div>
       <MapButtons map={map} view={view} />
       {under && <p className="area-map__source">{under.source}</p>}

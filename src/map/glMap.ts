@@ -33,6 +33,12 @@ export const lookAt = (map: GlMap, view: MapView): void => {
     });
 };
 
+const lineLayer = (id: string, source: string, token: `--${string}`, width: number) => ({
+  id,
+  type: 'line' as const,
+  source,
+  paint: { 'line-color': tokenColor(token), 'line-width': width },
+});
 /** Creates an empty map in an element. Throws when the browser has no WebGL. */
 export const createMap = (container: HTMLElement): GlMap => {
   const coarse =
@@ -62,19 +68,9 @@ export const createMap = (container: HTMLElement): GlMap => {
         { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
         // The inset is filled, so that a press beside small islands counts for them.
         { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': tokenColor('--page') } },
-        {
-          id: 'frames',
-          type: 'line',
-          source: INSETS,
-          paint: { 'line-color': tokenColor('--rule-strong'), 'line-width': 0.75 },
-        },
+        lineLayer('frames', INSETS, '--rule-strong', 0.75),
         // Only visible along coasts: pale islands stand out from the white around them.
-        {
-          id: 'coast',
-          type: 'line',
-          source: SOURCE,
-          paint: { 'line-color': tokenColor('--rule-strong'), 'line-width': 1.6 },
-        },
+        lineLayer('coast', SOURCE, '--rule-strong', 1.6),
         {
           id: 'fill',
           type: 'fill',
@@ -99,12 +95,7 @@ export const createMap = (container: HTMLElement): GlMap => {
             ],
           },
         },
-        {
-          id: ACTIVE,
-          type: 'line',
-          source: ACTIVE,
-          paint: { 'line-color': tokenColor('--ink'), 'line-width': 2 },
-        },
+        lineLayer(ACTIVE, ACTIVE, '--ink', 2),
       ],
     },
   });

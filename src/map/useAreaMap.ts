@@ -46,24 +46,42 @@ interface AreaMapHandle {
   goTo: (code: string) => void;
 }
 
+/** Keeps the shapes, tiles and colors of a map in sync. Returns which shapes it last rendered, and how many times. */
+const useMapContent = (
+  map: RefObject<GlMap | undefined>,
+  isReady: boolean,
+  { shapes, ground, tiles, areas, classes }: AreaMapInput,
+) => {
+  const [painted, setPainted] = useState(0);
+  const [drawn, setDrawn] = useState<Boundaries>();
+  useEffect(() => {
+    if (isReady) showShapes(map.current!, shapes, ground);
+  }, [map, isReady, shapes, ground]);
+  useEffect(() => {
+    if (isReady) showTiles(map.current!, tiles);
+  }, [map, isReady, tiles]);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const made = map.current!;
+    colourAreas(made, areas, classes);
+    const handleIdle = () => {
+      setPainted((count) => count + 1);
+      setDrawn(shapes);
+    };
+    made.once('idle', handleIdle);
+    return () => {
+      made.off('idle', handleIdle);
+    };
+  }, [map, isReady, areas, classes, shapes]);
+  return { painted, drawn };
+};
+
 /** Creates a map of areas, keeps it in sync with shapes, colors and view, and tracks the active area. */
-export const useAreaMap = ({
-  shapes,
-  ground,
-  tiles,
-  areas,
-  byCode,
-  classes,
-  view,
-  onChoose,
-  onLoaded,
-  onRefused,
-}: AreaMapInput): AreaMapHandle => {
+export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
+  const { shapes, byCode, view, onChoose, onLoaded, onRefused } = input;
   const holder = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
-  const [painted, setPainted] = useState(0);
-  const [drawn, setDrawn] = useState<Boundaries>();
   const [active, setActive] = useState<ActiveArea>();
   const latest = useRef({ onChoose, onLoaded, onRefused, byCode, view });
   latest.current = { onChoose, onLoaded, onRefused, byCode, view };
@@ -114,25 +132,7 @@ export const useAreaMap = ({
     };
     // The map is created once; the effects below update shapes, colors and view.
   }, []);
-  useEffect(() => {
-    if (state === 'ready') showShapes(map.current!, shapes, ground);
-  }, [state, shapes, ground]);
-  useEffect(() => {
-    if (state === 'ready') showTiles(map.current!, tiles);
-  }, [state, tiles]);
-  useEffect(() => {
-    if (state !== 'ready') return undefined;
-    const made = map.current!;
-    colourAreas(made, areas, classes);
-    const handleIdle = () => {
-      setPainted((count) => count + 1);
-      setDrawn(shapes);
-    };
-    made.once('idle', handleIdle);
-    return () => {
-      made.off('idle', handleIdle);
-    };
-  }, [state, areas, classes, shapes]);
+  const { painted, drawn } = useMapContent(map, state === 'ready', input);
   const sight = JSON.stringify(view);
   useEffect(() => {
     if (state === 'ready') show(map.current!);

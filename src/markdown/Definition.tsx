@@ -22,6 +22,30 @@ const plainText = (text: string): string =>
     .replaceAll(/[*_`]/g, '')
     .replaceAll('\n', ' ');
 
+/** Loads the plain definition of a term when it is shown; after a failure, again the next time. */
+const usePlainDefinition = (slug: string, shown: boolean) => {
+  const [plain, setPlain] = useState('');
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    if (!shown || plain) return undefined;
+    let current = true;
+    setProblem('');
+    loadTerm(slug, { mayReload: false })
+      .then(plainText, (error: Error) => {
+        if (error instanceof PartError && current)
+          setProblem(`We couldn’t load the definition. ${error.message}`);
+        return error instanceof PartError ? '' : 'This term has no definition yet.';
+      })
+      .then((words) => {
+        if (current) setPlain(words);
+      });
+    return () => {
+      current = false;
+    };
+  }, [shown, plain, slug]);
+  return { plain, problem };
+};
+
 /**
  * A term with its definition in place: hover, focus or tap shows the plain definition with a link to the glossary. Escape or leaving hides
  * it.
@@ -31,8 +55,7 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
   const { track } = usePorts();
   const holder = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
-  const [plain, setPlain] = useState('');
-  const [problem, setProblem] = useState('');
+  const { plain, problem } = usePlainDefinition(slug, shown);
   const [place, setPlace] = useState({ above: false, shift: 0 });
   // Keeps the note inside the viewport: above the term when there is no space below, and not beyond the right edge.
   useLayoutEffect(() => {
@@ -45,24 +68,6 @@ export function Definition({ slug, children }: { slug: string; children: ReactNo
       shift: Math.min(0, window.innerWidth - 16 - (box.left + width)),
     });
   }, [shown, plain, id]);
-  useEffect(() => {
-    if (!shown || plain) return undefined;
-    let current = true;
-    setProblem('');
-    loadTerm(slug, { mayReload: false })
-      .then(plainText, (error: Error) => {
-        // After a failed load the definition is requested again the next time the term is shown.
-        if (error instanceof PartError && current)
-          setProblem(`We couldn’t load the definition. ${error.message}`);
-        return error instanceof PartError ? '' : 'This term has no definition yet.';
-      })
-      .then((words) => {
-        if (current) setPlain(words);
-      });
-    return () => {
-      current = false;
-    };
-  }, [shown, plain, slug]);
   const handleBlur = (event: FocusEvent) => {
     if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false);
   };

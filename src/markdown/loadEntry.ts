@@ -59,6 +59,7 @@ export const loadEntry = async (kind: ContentKind, slug: string): Promise<ReadTe
 export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
   load('glossary', slug, mayReload);
 
+/** Filled before a page renders, so that the first rendering can read it synchronously; the texts never change. */
 const preloaded = new Map<string, ReadText>();
 /** Loads a text before the page that shows it renders. */
 export const preloadEntry = async (kind: ContentKind, slug: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { classNames } from '@/lib/classNames';
 import { Highlight } from './Highlight';
@@ -32,24 +32,98 @@ export interface CheckTreeProps {
 const ROW_HEIGHT = 44;
 const OVERSCAN = 12;
 
+type KeyAction = { goTo?: number; expand?: boolean; check?: boolean };
+/** Returns what a key does at a row of a tree by the ARIA pattern; undefined for other keys. */
+export const keyAction = (
+  key: string,
+  rows: readonly TreeRow[],
+  at: number,
+): KeyAction | undefined => {
+  const { expanded, level } = rows[at]!;
+  const parent = rows.slice(0, at).findLastIndex((row) => row.level < level);
+  const actions: Readonly<Record<string, KeyAction>> = {
+    ArrowDown: { goTo: at + 1 },
+    ArrowUp: { goTo: at - 1 },
+    Home: { goTo: 0 },
+    End: { goTo: rows.length - 1 },
+    Enter: { check: true },
+    ' ': { check: true },
+    ArrowRight: expanded ? { goTo: at + 1 } : { expand: expanded === false || undefined },
+    ArrowLeft: expanded ? { expand: false } : { goTo: parent < 0 ? at : parent },
+  };
+  return actions[key];
+};
+
+/** A row; `top` is its position in the tree in CSS pixels. */
+function TreeItem({
+  row: { key, level, label, detail, expanded, position, siblings, note },
+  state,
+  marked,
+  isActive,
+  top,
+  onCheck,
+  onExpand,
+  ...attributes
+}: Pick<CheckTreeProps, 'onExpand'> & {
+  row: TreeRow;
+  state: TreeRowState;
+  marked: string;
+  isActive: boolean;
+  top: number;
+  onCheck: () => void;
+  id: string;
+  'data-index': number;
+  ref: Ref<HTMLDivElement>;
+}) {
+  return (
+    <div
+      {...attributes}
+      className={classNames('check-tree__row', isActive && 'check-tree__row--active')}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: `${(level - 1) * 1.25}rem` }}
+      role="treeitem"
+      aria-level={level}
+      aria-setsize={siblings}
+      aria-posinset={position}
+      aria-expanded={expanded}
+      aria-checked={note ? undefined : state === 'partial' ? 'mixed' : state === 'checked'}
+      onClick={onCheck}
+    >
+      {expanded === undefined ? (
+        <span className="check-tree__twist" />
+      ) : (
+        <span
+          className="check-tree__twist"
+          aria-hidden="true"
+          onClick={(event) => {
+            event.stopPropagation();
+            onExpand(key, !expanded);
+          }}
+        >
+          <Icon name={expanded ? 'chevron-down' : 'chevron-right'} />
+        </span>
+      )}
+      {!note && <span className={`check-tree__box check-tree__box--${state}`} aria-hidden="true" />}
+      <span className="check-tree__label">
+        {note ? label : <Highlight text={label} part={marked} />}
+        {detail && <span className="check-tree__detail">{detail}</span>}
+      </span>
+    </div>
+  );
+}
+
 /**
  * A tree of checkboxes by the ARIA pattern: one tab stop; arrow keys move and open branches, Space and Enter check. Only rows near the
  * viewport are in the DOM.
  */
-export function CheckTree({
-  label,
-  rows,
-  stateOf,
-  marked = '',
-  onCheck,
-  onExpand,
-  onRetry,
-}: CheckTreeProps) {
+export function CheckTree(props: CheckTreeProps) {
+  const { label, rows, stateOf, marked = '', onCheck, onExpand, onRetry } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState('');
-  const found = rows.findIndex(({ key }) => key === activeKey);
-  const active = found < 0 ? 0 : found;
+  const active = Math.max(
+    0,
+    rows.findIndex(({ key }) => key === activeKey),
+  );
   // The functions of the library change with every scroll; nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
@@ -72,31 +146,12 @@ export function CheckTree({
   const handleKeyDown = (event: KeyboardEvent) => {
     const row = rows[active];
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const parent = () => {
-      for (let index = active - 1; index >= 0; index -= 1)
-        if (rows[index]!.level < row.level) return index;
-      return active;
-    };
-    const actions: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => go(active + 1),
-      ArrowUp: () => go(active - 1),
-      Home: () => go(0),
-      End: () => go(rows.length - 1),
-      Enter: () => check(row),
-      ' ': () => check(row),
-      ArrowRight: () => {
-        if (row.expanded === false) onExpand(row.key, true);
-        else if (row.expanded) go(active + 1);
-      },
-      ArrowLeft: () => {
-        if (row.expanded) onExpand(row.key, false);
-        else go(parent());
-      },
-    };
-    const action = actions[event.key];
+    const action = keyAction(event.key, rows, active);
     if (!action) return;
     event.preventDefault();
-    action();
+    if (action.goTo !== undefined) go(action.goTo);
+    if (action.expand !== undefined) onExpand(row.key, action.expand);
+    if (action.check) check(row);
   };
   return (
     <div
@@ -111,57 +166,26 @@ export function CheckTree({
       <div role="none" className="check-tree__rows" style={{ height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index]!;
-          const state = stateOf(row.key);
           return (
-            <div
+            <TreeItem
               key={key}
               ref={virtual.measureElement}
               data-index={index}
               id={rowId(index)}
-              className={classNames(
-                'check-tree__row',
-                index === active && 'check-tree__row--active',
-              )}
-              style={{
-                transform: `translateY(${start}px)`,
-                paddingLeft: `${(row.level - 1) * 1.25}rem`,
-              }}
-              role="treeitem"
-              aria-level={row.level}
-              aria-setsize={row.siblings}
-              aria-posinset={row.position}
-              aria-expanded={row.expanded}
-              aria-checked={
-                row.note ? undefined : state === 'partial' ? 'mixed' : state === 'checked'
-              }
-              onClick={() => {
+              row={row}
+              state={stateOf(row.key)}
+              marked={marked}
+              isActive={index === active}
+              top={start}
+              onCheck={() => {
                 setActiveKey(row.key);
                 check(row);
               }}
-            >
-              {row.expanded === undefined ? (
-                <span className="check-tree__twist" />
-              ) : (
-                <span
-                  className="check-tree__twist"
-                  aria-hidden="true"
-                  onClick={(event) => {
-                    event.stopPropagation();
-                    setActiveKey(row.key);
-                    onExpand(row.key, !row.expanded);
-                  }}
-                >
-                  <Icon name={row.expanded ? 'chevron-down' : 'chevron-right'} />
-                </span>
-              )}
-              {!row.note && (
-                <span className={`check-tree__box check-tree__box--${state}`} aria-hidden="true" />
-              )}
-              <span className="check-tree__label">
-                {row.note ? row.label : <Highlight text={row.label} part={marked} />}
-                {row.detail && <span className="check-tree__detail">{row.detail}</span>}
-              </span>
-            </div>
+              onExpand={(branch, open) => {
+                setActiveKey(branch);
+                onExpand(branch, open);
+              }}
+            />
           );
         })}
       </div>

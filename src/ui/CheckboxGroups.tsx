@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { ClearableSearch } from './ClearableSearch';
 import { Highlight } from './Highlight';
 import { Icon } from './Icon';
 import { SlideOutLink } from './SlideOutLink';
@@ -58,128 +59,128 @@ function TriState({
   );
 }
 
-/** Groups of checkboxes with a search over their labels. Groups can be opened and closed; during a search all are open. */
-export function CheckboxGroups({
-  label,
-  groups,
+/** A group with the items that a search shows, and all its values. */
+type MatchingGroup = CheckboxGroup & { all: readonly string[]; visible: number };
+const matchingGroups = (groups: readonly CheckboxGroup[], wanted: string): MatchingGroup[] =>
+  groups
+    .map((group) => {
+      const visible = group.items.filter(({ hidden }) => !hidden);
+      const items = visible.filter(({ label, description = '' }) =>
+        `${label} ${description}`.toLowerCase().includes(wanted),
+      );
+      const all = group.items.map(({ value }) => value);
+      return { ...group, items, all, visible: visible.length };
+    })
+    .filter(({ items }) => items.length);
+
+/** A group: its own checkbox or name, a button that opens it, and the checkboxes of its items. */
+function Group({
+  id,
+  group: { key, label, items, all, visible, selectable },
+  open,
+  onOpen,
+  marked,
   selected,
   onToggle,
   onGroup,
   disabled,
-}: CheckboxGroupsProps) {
+}: Omit<CheckboxGroupsProps, 'label' | 'groups'> & {
+  id: string;
+  group: MatchingGroup;
+  /** Undefined opens the group if something in it is selected. */
+  open: boolean | undefined;
+  onOpen: (open: boolean) => void;
+  marked: string;
+}) {
+  const chosen = all.filter((value) => selected(value)).length;
+  const state = chosen === 0 ? 'none' : chosen === all.length ? 'all' : 'some';
+  const isOpen = open ?? chosen > 0;
+  return (
+    <li>
+      <div className="checkbox-groups__head">
+        {selectable && onGroup ? (
+          <TriState
+            id={id}
+            state={state}
+            label={label}
+            disabled={disabled}
+            onChange={() => onGroup(key, all, state === 'all' ? 'remove' : 'add')}
+          />
+        ) : (
+          <span>{label}</span>
+        )}
+        <span className="checkbox-groups__count">
+          {visible} {visible === 1 ? 'type' : 'types'}
+        </span>
+        <button
+          type="button"
+          className="checkbox-groups__toggle"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} ${label} types`}
+          onClick={() => onOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </button>
+      </div>
+      {isOpen && (
+        <ul className="checkbox-groups__items">
+          {items.map(({ value, label: text, description, glossary }) => (
+            <li key={value}>
+              <input
+                id={`${id}-${value}`}
+                className="checkbox"
+                type="checkbox"
+                checked={selected(value)}
+                disabled={disabled}
+                onChange={() => onToggle(value)}
+              />
+              <label htmlFor={`${id}-${value}`} title={description}>
+                <Highlight text={text} part={marked} />
+              </label>
+              {glossary && (
+                <SlideOutLink panel="glossary" slug={glossary} className="checkbox-groups__term">
+                  <Icon name="book" />
+                  <span className="usa-sr-only">Glossary: {text}</span>
+                </SlideOutLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Groups of checkboxes with a search over their labels. Groups can be opened and closed; during a search all are open. */
+export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
-  const wanted = search.trim().toLowerCase();
-  const shown = groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(
-        (item) =>
-          !item.hidden &&
-          (!wanted || `${item.label} ${item.description ?? ''}`.toLowerCase().includes(wanted)),
-      ),
-      all: group.items,
-    }))
-    .filter((group) => group.items.length);
+  const marked = search.trim();
+  const shown = matchingGroups(groups, marked.toLowerCase());
   return (
     <div className="checkbox-groups" role="group" aria-label={label}>
-      <div className="search-box">
-        <label className="usa-sr-only" htmlFor={`${id}-search`}>
-          Search {label}
-        </label>
-        <input
-          id={`${id}-search`}
-          className="usa-input"
-          type="text"
-          placeholder="Search filters..."
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-          maxLength={200}
-        />
-        {search && (
-          <button
-            type="button"
-            className="search-box__clear"
-            aria-label="Clear search"
-            onClick={() => setSearch('')}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-      </div>
+      <ClearableSearch
+        id={`${id}-search`}
+        label={label}
+        placeholder="Search filters..."
+        value={search}
+        onChange={setSearch}
+        maxLength={200}
+      />
       {!shown.length && <p role="status">No results found.</p>}
       <ul className="checkbox-groups__list">
-        {shown.map((group) => {
-          const chosen = group.all.filter((item) => selected(item.value)).length;
-          const state = chosen === 0 ? 'none' : chosen === group.all.length ? 'all' : 'some';
-          const visible = group.all.filter((item) => !item.hidden).length;
-          const isOpen = wanted !== '' || (open[group.key] ?? chosen > 0);
-          return (
-            <li key={group.key}>
-              <div className="checkbox-groups__head">
-                {group.selectable && onGroup ? (
-                  <TriState
-                    id={`${id}-${group.key}`}
-                    state={state}
-                    label={group.label}
-                    disabled={disabled}
-                    onChange={() =>
-                      onGroup(
-                        group.key,
-                        group.all.map((item) => item.value),
-                        state === 'all' ? 'remove' : 'add',
-                      )
-                    }
-                  />
-                ) : (
-                  <span>{group.label}</span>
-                )}
-                <span className="checkbox-groups__count">
-                  {visible} {visible === 1 ? 'type' : 'types'}
-                </span>
-                <button
-                  type="button"
-                  className="checkbox-groups__toggle"
-                  aria-expanded={isOpen}
-                  aria-label={`${isOpen ? 'Hide' : 'Show'} ${group.label} types`}
-                  onClick={() => setOpen({ ...open, [group.key]: !isOpen })}
-                >
-                  <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
-                </button>
-              </div>
-              {isOpen && (
-                <ul className="checkbox-groups__items">
-                  {group.items.map((item) => (
-                    <li key={item.value}>
-                      <input
-                        id={`${id}-${group.key}-${item.value}`}
-                        className="checkbox"
-                        type="checkbox"
-                        checked={selected(item.value)}
-                        disabled={disabled}
-                        onChange={() => onToggle(item.value)}
-                      />
-                      <label htmlFor={`${id}-${group.key}-${item.value}`} title={item.description}>
-                        <Highlight text={item.label} part={search.trim()} />
-                      </label>
-                      {item.glossary && (
-                        <SlideOutLink
-                          panel="glossary"
-                          slug={item.glossary}
-                          className="checkbox-groups__term"
-                        >
-                          <Icon name="book" />
-                          <span className="usa-sr-only">Glossary: {item.label}</span>
-                        </SlideOutLink>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          );
-        })}
+        {shown.map((group) => (
+          <Group
+            key={group.key}
+            id={`${id}-${group.key}`}
+            group={group}
+            open={marked ? true : open[group.key]}
+            onOpen={(isOpen) => setOpen({ ...open, [group.key]: isOpen })}
+            marked={marked}
+            {...handlers}
+          />
+        ))}
       </ul>
     </div>
   );

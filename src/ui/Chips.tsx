@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 
 export interface ChipItem {
   key: string;
@@ -24,14 +24,11 @@ export function Chips({ label, items, most = Infinity }: ChipsProps) {
         <li key={item.key} className="chip">
           <span className="chip__text">{item.label}</span>
           {item.onRemove && (
-            <button
-              type="button"
+            <CloseButton
               className="chip__remove"
-              aria-label={`Remove ${item.label}`}
+              label={`Remove ${item.label}`}
               onClick={item.onRemove}
-            >
-              <Icon name="close" />
-            </button>
+            />
           )}
         </li>
       ))}

@@ -56,91 +56,43 @@ export interface FigureProps extends Partial<Pick<FigureFootProps, 'csv' | 'apiR
   name?: string;
 }
 
-/**
- * The frame around every chart, map and data table (docs/design.md). Shows the title, finding and unit, then the chart or the same numbers
- * as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
- */
-export function Figure({
-  subject,
-  period,
-  title,
-  view,
-  summary,
-  unit,
-  note,
-  controls,
-  filters,
-  source,
-  date,
-  status,
-  failure,
-  onRetry,
-  slow,
-  onCancel,
-  staleSince,
-  empty,
-  emptyText,
-  table,
-  tabular,
-  csv,
-  apiRequest,
-  site = '',
-  over,
-  onTable,
-  end,
-  foot,
-  children,
-  headingLevel = 2,
-  minHeight,
-  name = title,
-}: FigureProps) {
-  const id = useId();
-  const drawn = useRef<HTMLDivElement>(null);
-  const [asTable, setAsTable] = useState(false);
+/** Returns the texts of a figure for its files, images and citations. */
+const figureTexts = (props: FigureProps): FigureFootProps['words'] => {
+  const { subject, period, title, view, summary: finding, unit, filters, source, date } = props;
+  const note = typeof props.note === 'string' ? props.note : undefined;
+  return { subject, period, title, view, finding, note, unit, filters, source, date };
+};
+/** Returns whether there is a result (an older one while a newer one is loading), whether it has rows, or whether it is awaited. */
+const figureState = ({ status, empty, summary }: FigureProps) => {
+  const isReady = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
+  return { isReady, isShown: isReady && !empty, isWaiting: !isReady && status !== 'failed' };
+};
+
+function FigureHead({
+  id,
+  figure: { title, note, controls, headingLevel = 2 },
+}: {
+  id: string;
+  figure: FigureProps;
+}) {
   const Heading = `h${headingLevel}` as const;
-  const ready = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
-  const waiting = !ready && (status === 'loading' || status === 'idle');
-  const shown = ready && !empty;
-  const anchor = figureAnchor(name);
-  useAnchor(anchor, status === 'ready' || status === 'failed');
-  const body = () => {
-    if (status === 'failed' && !staleSince)
-      return <PanelError failure={failure ?? { message: '' }} onRetry={onRetry} />;
-    if (status === 'ready' && empty)
-      return (
-        <EmptyState title="No results found.">
-          <p>{emptyText ?? 'Try changing or removing filters.'}</p>
-        </EmptyState>
-      );
-    if (!ready && status !== 'failed')
-      return (
-        <div role="status">
-          <span className="usa-sr-only">Loading your data...</span>
-          <Skeleton />
-        </div>
-      );
-    return asTable && table ? <FigureTable title={title} table={table} /> : children;
-  };
-  /** Renders a line of the frame. While its text is loading, a blank line keeps its place, so that the layout does not shift. */
-  const line = (kind: string, text: string | undefined) =>
-    ((shown && text) || waiting) && (
-      <p className={`figure__${kind}`} aria-hidden={shown ? undefined : true}>
-        {shown ? text : '\u00a0'}
-      </p>
-    );
   return (
-    <section className="figure" id={anchor} aria-labelledby={id}>
-      <div className="figure__head">
-        <div>
-          <Heading id={id} className="figure__title">
-            {title}
-          </Heading>
-          {note && <p className="figure__note">{note}</p>}
-        </div>
-        {controls && <div className="figure__controls">{controls}</div>}
+    <div className="figure__head">
+      <div>
+        <Heading id={id} className="figure__title">
+          {title}
+        </Heading>
+        {note && <p className="figure__note">{note}</p>}
       </div>
-      {line('summary', summary)}
-      {line('unit', unit)}
+      {controls && <div className="figure__controls">{controls}</div>}
+    </div>
+  );
+}
+
+/** Says that the shown result is old, or that the request is slow. */
+function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
+  return (
+    <>
       {staleSince && (
         <p className="figure__stale" role="status">
           Shown as of {staleSince}: newer data could not be loaded.{' '}
@@ -152,51 +104,101 @@ export function Figure({
         </p>
       )}
       {slow && onCancel && onRetry && <SlowNotice onCancel={onCancel} onRetry={onRetry} />}
+    </>
+  );
+}
+
+/** The content of a figure in its state: an error, no results, a skeleton, or the chart or its table. */
+function FigureContent({
+  figure: { title, status, failure, onRetry, staleSince, empty, emptyText, table, children },
+  isWaiting,
+  asTable,
+}: {
+  figure: FigureProps;
+  isWaiting: boolean;
+  asTable: boolean;
+}) {
+  if (status === 'failed' && !staleSince)
+    return <PanelError failure={failure ?? { message: '' }} onRetry={onRetry} />;
+  if (status === 'ready' && empty)
+    return (
+      <EmptyState title="No results found.">
+        <p>{emptyText ?? 'Try changing or removing filters.'}</p>
+      </EmptyState>
+    );
+  if (isWaiting)
+    return (
+      <div role="status">
+        <span className="usa-sr-only">Loading your data...</span>
+        <Skeleton />
+      </div>
+    );
+  return asTable && table ? <FigureTable title={title} table={table} /> : children;
+}
+
+/**
+ * The frame around every chart, map and data table (docs/design.md). Shows the title, finding and unit, then the chart or the same numbers
+ * as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
+ */
+export function Figure(props: FigureProps) {
+  const { name = props.title, summary, unit, source, date, status, empty, over, minHeight } = props;
+  const id = useId();
+  const drawn = useRef<HTMLDivElement>(null);
+  const [asTable, setAsTable] = useState(false);
+  const isLoading = status === 'loading';
+  const { isReady, isShown, isWaiting } = figureState(props);
+  const anchor = figureAnchor(name);
+  useAnchor(anchor, status === 'ready' || status === 'failed');
+  /** Renders a line of the frame. While its text is loading, a blank line keeps its place, so that the layout does not shift. */
+  const line = (kind: string, text: string | undefined) =>
+    ((isShown && text) || isWaiting) && (
+      <p className={`figure__${kind}`} aria-hidden={isShown ? undefined : true}>
+        {isShown ? text : '\u00a0'}
+      </p>
+    );
+  const handleTable = (on: boolean) => {
+    setAsTable(on);
+    props.onTable?.(on);
+  };
+  return (
+    <section className="figure" id={anchor} aria-labelledby={id}>
+      <FigureHead id={id} figure={props} />
+      {line('summary', summary)}
+      {line('unit', unit)}
+      <FigureNotices {...props} />
       <div
         ref={drawn}
-        className={classNames('figure__body', status === 'loading' && ready && 'is-stale')}
+        className={classNames('figure__body', isLoading && isReady && 'is-stale')}
         style={minHeight ? { minHeight } : undefined}
-        aria-busy={status === 'loading'}
+        aria-busy={isLoading}
       >
-        <Covered over={over}>{body()}</Covered>
+        <Covered over={over}>
+          <FigureContent figure={props} isWaiting={isWaiting} asTable={asTable} />
+        </Covered>
       </div>
-      {(ready || status === 'failed' || empty) && !over && foot}
+      {(!isWaiting || empty) && !over && props.foot}
       {line('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
-      {waiting && (
+      {isWaiting && (
         <div className="figure__foot" aria-hidden="true">
           &nbsp;
         </div>
       )}
-      {shown && !over && (
+      {isShown && !over && (
         <FigureFoot
-          words={{
-            subject,
-            period,
-            title,
-            view,
-            finding: summary,
-            note: typeof note === 'string' ? note : undefined,
-            unit,
-            filters,
-            source,
-            date,
-          }}
+          words={figureTexts(props)}
           anchor={anchor}
-          site={site}
+          site={props.site ?? ''}
           drawn={drawn}
-          csv={csv}
-          apiRequest={apiRequest}
-          hasTable={table !== undefined}
-          hasPicture={!tabular && !asTable}
-          stale={status === 'loading'}
+          csv={props.csv}
+          apiRequest={props.apiRequest}
+          hasTable={props.table !== undefined}
+          hasPicture={!props.tabular && !asTable}
+          stale={isLoading}
           asTable={asTable}
-          onTable={(on) => {
-            setAsTable(on);
-            onTable?.(on);
-          }}
+          onTable={handleTable}
         />
       )}
-      {end}
+      {props.end}
     </section>
   );
 }

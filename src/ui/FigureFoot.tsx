@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import type { FigureData } from './figure/tools';
 import type { FigureWords } from './figure/about';
 import type { SentApiRequest } from './figure/FigureRequest';
@@ -9,10 +9,7 @@ import { loadFigureTools, useFigureFile } from './useFigureFile';
 
 const Citation = lazyComponent(
   async () => ({ default: (await loadFigureTools()).FigureCitation }),
-  {
-    name: 'The citation',
-    look: 'line',
-  },
+  { name: 'The citation', look: 'line' },
 );
 const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureRequest }), {
   name: 'The request',
@@ -38,6 +35,36 @@ export interface FigureFootProps {
   onTable: (asTable: boolean) => void;
 }
 
+function Action({
+  label,
+  ...attributes
+}: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button type="button" className="usa-button usa-button--unstyled" {...attributes}>
+      {label}
+    </button>
+  );
+}
+
+/** Confirms a copy; a text that the browser refused to copy can be selected. */
+function CopiedNote({ copied: { said, refused } }: { copied: ReturnType<typeof useCopied>[0] }) {
+  return (
+    <p className="figure__copied">
+      {/* Screen readers already got this from the announcer. */}
+      <span aria-hidden="true">{said}</span>
+      {refused && (
+        <input
+          className="usa-input"
+          readOnly
+          aria-label="Copy the text below"
+          value={refused}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </p>
+  );
+}
+
 /** The actions of a figure: table view, downloads, citation, link and API request. */
 export function FigureFoot({
   words,
@@ -60,72 +87,48 @@ export function FigureFoot({
   const whole = (): FigureWords => ({ ...words, address: link() });
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
   // Files and citations contain the address, so they wait for the data that belongs to it.
-  const whenCurrent = (act: () => void) => () => {
-    if (stale) announce('New data is loading. Try again in a moment.');
-    else act();
-  };
-  const handlePicture = (kind: 'png' | 'svg') =>
-    make(kind, ({ savePicture }) => savePicture(name, kind, drawn.current!, whole()));
-  const held = { 'aria-disabled': stale || undefined };
-  const action = (label: string, onClick: () => void, pressed?: object) => (
-    <button
-      type="button"
-      className="usa-button usa-button--unstyled"
-      {...pressed}
-      onClick={onClick}
-    >
-      {label}
-    </button>
-  );
-  const opener = (label: string, part: 'request' | 'citation') =>
-    action(label, () => setOpen(open === part ? undefined : part), {
-      'aria-expanded': open === part,
-    });
+  const whenCurrent = (act: () => void) => ({
+    'aria-disabled': stale || undefined,
+    onClick: () => (stale ? announce('New data is loading. Try again in a moment.') : act()),
+  });
+  const opens = (part: 'request' | 'citation') => ({
+    'aria-expanded': open === part,
+    onClick: () => setOpen(open === part ? undefined : part),
+  });
   return (
     <>
       <div className="figure__foot">
-        {hasTable &&
-          action(asTable ? 'View as chart' : 'View as table', () => onTable(!asTable), {
-            'aria-pressed': asTable,
-          })}
-        {csv &&
-          action(
-            csv.label ?? 'Download CSV',
-            whenCurrent(() => make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole()))),
-            held,
-          )}
+        {hasTable && (
+          <Action
+            label={asTable ? 'View as chart' : 'View as table'}
+            aria-pressed={asTable}
+            onClick={() => onTable(!asTable)}
+          />
+        )}
+        {csv && (
+          <Action
+            label={csv.label ?? 'Download CSV'}
+            {...whenCurrent(() =>
+              make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, whole())),
+            )}
+          />
+        )}
         {hasPicture &&
-          action(
-            'Download PNG',
-            whenCurrent(() => handlePicture('png')),
-            held,
-          )}
-        {hasPicture &&
-          action(
-            'Download SVG',
-            whenCurrent(() => handlePicture('svg')),
-            held,
-          )}
-        {apiRequest && opener('API request', 'request')}
-        {opener('Cite', 'citation')}
-        {action('Copy link', () => copy(link(), 'Link'))}
+          (['png', 'svg'] as const).map((kind) => (
+            <Action
+              key={kind}
+              label={`Download ${kind.toUpperCase()}`}
+              {...whenCurrent(() =>
+                make(kind, ({ savePicture }) => savePicture(name, kind, drawn.current!, whole())),
+              )}
+            />
+          ))}
+        {apiRequest && <Action label="API request" {...opens('request')} />}
+        <Action label="Cite" {...opens('citation')} />
+        <Action label="Copy link" onClick={() => copy(link(), 'Link')} />
       </div>
       {problem}
-      {copied.said && (
-        <p className="figure__copied">
-          {/* Screen readers already got this from the announcer. */}
-          <span aria-hidden="true">{copied.said}</span>
-          {copied.refused && (
-            <input
-              className="usa-input"
-              readOnly
-              aria-label="Copy the text below"
-              value={copied.refused}
-              onFocus={(event) => event.target.select()}
-            />
-          )}
-        </p>
-      )}
+      {copied.said && <CopiedNote copied={copied} />}
       {open === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}

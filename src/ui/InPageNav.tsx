@@ -10,36 +10,9 @@ export interface PageSection {
   label: string;
 }
 
-/**
- * Links to the sections of a page. The chosen one is in the address as `section` (replaced, not pushed). An address with a section scrolls
- * there.
- */
-export function InPageNav({
-  sections: named,
-  label = 'On this page',
-  prefix = '',
-  onChoose,
-}: {
-  sections: readonly PageSection[];
-  label?: string;
-  /** A prefix of the element IDs that is not in the address. */
-  prefix?: string;
-  /** Called with the name of the chosen section in the address. */
-  onChoose?: (id: string) => void;
-}) {
-  const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const written = new URLSearchParams(search).get('section');
-  const asked = written ? `${prefix}${written}` : '';
+/** Follows which of some sections (IDs joined by spaces) is in view; '' before the first. */
+const useSectionInView = (ids: string) => {
   const [seen, setSeen] = useState('');
-  const ids = sections.map(({ id }) => id).join(' ');
-  // Only the initial address scrolls, once its section exists; afterwards only the links do.
-  const opened = useRef(asked);
-  useEffect(
-    () => (ids.split(' ').includes(opened.current) ? openAt(opened.current) : undefined),
-    [ids],
-  );
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visible = new Set<string>();
@@ -72,6 +45,39 @@ export function InPageNav({
       mark.cancel();
     };
   }, [ids]);
+  return [seen, setSeen] as const;
+};
+
+/**
+ * Links to the sections of a page. The chosen one is in the address as `section` (replaced, not pushed). An address with a section scrolls
+ * there.
+ */
+export function InPageNav({
+  sections: named,
+  label = 'On this page',
+  prefix = '',
+  onChoose,
+}: {
+  sections: readonly PageSection[];
+  label?: string;
+  /** A prefix of the element IDs that is not in the address. */
+  prefix?: string;
+  /** Called with the name of the chosen section in the address. */
+  onChoose?: (id: string) => void;
+}) {
+  const sections = named.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const written = new URLSearchParams(search).get('section');
+  const asked = written ? `${prefix}${written}` : '';
+  const ids = sections.map(({ id }) => id).join(' ');
+  // Only the initial address scrolls, once its section exists; afterwards only the links do.
+  const opened = useRef(asked);
+  useEffect(
+    () => (ids.split(' ').includes(opened.current) ? openAt(opened.current) : undefined),
+    [ids],
+  );
+  const [seen, setSeen] = useSectionInView(ids);
   const current = seen || asked || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();

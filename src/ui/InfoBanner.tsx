@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { limits } from '@/lib/layoutTokens';
+import { CloseButton } from './CloseButton';
 import { Icon, type IconName } from './Icon';
 
 type BannerType = 'warning' | 'general' | 'warning-resolved';
@@ -57,14 +58,11 @@ export function InfoBanner({ id, title, type, dismissable, onDismiss, children }
         {children}
       </div>
       {dismissable && (
-        <button
-          type="button"
+        <CloseButton
           className="info-banner__close"
-          aria-label={`Dismiss message: ${title}`}
+          label={`Dismiss message: ${title}`}
           onClick={handleDismiss}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import { useDialog } from './useDialog';
 
 /** A centered dialog. Escape, the Close button and a click outside close it. Focus stays inside and returns to the opener. */
@@ -25,15 +25,12 @@ export function Modal({
     <dialog {...dialog} className={classNames('modal', wide && 'modal--wide')} aria-labelledby={id}>
       <div className="modal__head">
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
+        <CloseButton
           className="modal__close"
           data-first-focus
-          aria-label={closeLabel}
+          label={closeLabel}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className="modal__body">{children}</div>
     </dialog>

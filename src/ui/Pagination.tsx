@@ -42,6 +42,20 @@ export function Pagination({
   const whole = more ? page + 1 : Math.max(1, Math.ceil(total / pageSize));
   const pages = Math.min(whole, reachable ?? whole);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const button = (to: number, text = grouped(to), name = `Page ${text}`, disabled = false) => (
+    <li key={name}>
+      <button
+        type="button"
+        className={classNames('pagination__button', to === page && 'pagination__button--current')}
+        disabled={disabled}
+        aria-current={to === page ? 'page' : undefined}
+        aria-label={name}
+        onClick={() => onPage(to)}
+      >
+        {text}
+      </button>
+    </li>
+  );
   return (
     <div className="pagination">
       <p className="pagination__range">
@@ -67,50 +81,17 @@ export function Pagination({
       {pages > 1 && (
         <nav aria-label={label}>
           <ul className="pagination__list">
-            <li>
-              <button
-                type="button"
-                className="pagination__button"
-                disabled={page <= 1}
-                onClick={() => onPage(page - 1)}
-                aria-label="Previous page"
-              >
-                Previous
-              </button>
-            </li>
+            {button(page - 1, 'Previous', 'Previous page', page <= 1)}
             {pageWindow(page, pages).map((number, index) =>
               number === 0 ? (
                 <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">
                   …
                 </li>
               ) : (
-                <li key={number}>
-                  <button
-                    type="button"
-                    className={classNames(
-                      'pagination__button',
-                      number === page && 'pagination__button--current',
-                    )}
-                    aria-current={number === page ? 'page' : undefined}
-                    aria-label={`Page ${grouped(number)}`}
-                    onClick={() => onPage(number)}
-                  >
-                    {grouped(number)}
-                  </button>
-                </li>
+                button(number)
               ),
             )}
-            <li>
-              <button
-                type="button"
-                className="pagination__button"
-                disabled={page >= pages}
-                onClick={() => onPage(page + 1)}
-                aria-label="Next page"
-              >
-                Next
-              </button>
-            </li>
+            {button(page + 1, 'Next', 'Next page', page >= pages)}
           </ul>
           {pages < whole && (
             <p className="pagination__note">

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useCombobox } from 'downshift';
 import { Highlight } from './Highlight';
 import { Icon } from './Icon';
+import { keepChoice } from './keepChoice';
 import { SuggestMenu } from './SuggestMenu';
 
 export interface PickerItem {
@@ -59,18 +60,7 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
     onIsOpenChange: ({ isOpen: open }) => {
       if (!open) setTyped(undefined);
     },
-    stateReducer: (state, { type, changes }) => {
-      // Nothing is highlighted before an arrow key, and Enter only takes the highlighted item.
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0)
-        return state;
-      // Leaving the box or Escape never changes the choice.
-      if (
-        type === useCombobox.stateChangeTypes.InputBlur ||
-        type === useCombobox.stateChangeTypes.InputKeyDownEscape
-      )
-        return { ...changes, isOpen: false, selectedItem: state.selectedItem };
-      return changes;
-    },
+    stateReducer: keepChoice,
   });
   // Set in the event itself: downshift reports the change too late, and fast typing would lose characters.
   const handleType = (event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value);

@@ -12,48 +12,23 @@ export interface ShareMenuProps {
   /** A note at the end of the list about the kind of link. */ note?: string;
   /** Called for each share action. */ onShare?: () => void;
 }
+/** The networks; the address to share is appended to `to`. */
 const networks = [
-  {
-    name: 'X (Twitter)',
-    event: 'Twitter',
-    address: (url: string) => `https://x.com/intent/tweet?url=${url}`,
-  },
-  {
-    name: 'Facebook',
-    event: 'Facebook',
-    address: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-  },
+  { name: 'X (Twitter)', event: 'Twitter', to: 'https://x.com/intent/tweet?url=' },
+  { name: 'Facebook', event: 'Facebook', to: 'https://www.facebook.com/sharer/sharer.php?u=' },
   {
     name: 'LinkedIn',
     event: 'LinkedIn',
-    address: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    to: 'https://www.linkedin.com/sharing/share-offsite/?url=',
   },
-  {
-    name: 'Reddit',
-    event: 'Reddit',
-    address: (url: string) => `https://www.reddit.com/submit?url=${url}`,
-  },
+  { name: 'Reddit', event: 'Reddit', to: 'https://www.reddit.com/submit?url=' },
 ] as const;
 /** Size and position of the popup window of a network. */
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
-/**
- * A button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders only when it
- * is opened, because a page can have many menus of which few are used.
- */
-export function ShareMenu({
-  url: address,
-  subject,
-  body,
-  label = '',
-  note,
-  onShare,
-}: ShareMenuProps) {
+/** Returns the share actions of an address, each of which is tracked and calls `onDone`, and the confirmation of a copy. */
+const useShareActions = (address: string, onDone: () => void) => {
   const { track, announce } = usePorts();
-  const id = useId();
-  const holder = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (!copied) return undefined;
@@ -61,14 +36,9 @@ export function ShareMenu({
     return () => clearTimeout(timer);
   }, [copied]);
   const shared = () => new URL(address, window.location.origin).href;
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
   const take = (event: TrackedEvents['share'][0]) => {
     track('share', event, shared());
-    onShare?.();
-    close();
+    onDone();
   };
   const handleCopy = () => {
     take('Copy');
@@ -87,8 +57,67 @@ export function ShareMenu({
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
     take(network.event);
-    window.open(network.address(encodeURIComponent(shared())), '_blank', POPUP);
+    window.open(`${network.to}${encodeURIComponent(shared())}`, '_blank', POPUP);
   };
+  return { copied, shared, handleCopy, handleEmail: () => take('Email'), handleNetwork };
+};
+
+function ShareList({
+  id,
+  actions: { shared, handleCopy, handleEmail, handleNetwork },
+  subject,
+  body,
+  note,
+}: Pick<ShareMenuProps, 'subject' | 'body' | 'note'> & {
+  id: string;
+  actions: ReturnType<typeof useShareActions>;
+}) {
+  const text = encodeURIComponent(`${body} ${shared()}`);
+  return (
+    <ul id={id} className="share__list">
+      <li>
+        <button type="button" onClick={handleCopy}>
+          Copy link
+        </button>
+      </li>
+      <li>
+        <a
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${text}`}
+          onClick={handleEmail}
+        >
+          Email
+        </a>
+      </li>
+      {networks.map((network) => (
+        <li key={network.name}>
+          <button type="button" onClick={() => handleNetwork(network)}>
+            {network.name}
+            <span className="usa-sr-only"> (opens in a new window)</span>
+          </button>
+        </li>
+      ))}
+      {note && <li className="share__note">{note}</li>}
+    </ul>
+  );
+}
+
+/**
+ * A button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders only when it
+ * is opened, because a page can have many menus of which few are used.
+ */
+export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps) {
+  const id = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const actions = useShareActions(url, () => {
+    onShare?.();
+    close();
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!open) return;
     const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])];
@@ -122,37 +151,12 @@ export function ShareMenu({
         <Icon name="share" />
         {label && <span className="share__label">{label}</span>}
       </button>
-      {copied && (
+      {actions.copied && (
         <span className="share__copied" aria-hidden="true">
-          {copied}
+          {actions.copied}
         </span>
       )}
-      {open && (
-        <ul id={id} className="share__list">
-          <li>
-            <button type="button" onClick={handleCopy}>
-              Copy link
-            </button>
-          </li>
-          <li>
-            <a
-              href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${body} ${shared()}`)}`}
-              onClick={() => take('Email')}
-            >
-              Email
-            </a>
-          </li>
-          {networks.map((network) => (
-            <li key={network.name}>
-              <button type="button" onClick={() => handleNetwork(network)}>
-                {network.name}
-                <span className="usa-sr-only"> (opens in a new window)</span>
-              </button>
-            </li>
-          ))}
-          {note && <li className="share__note">{note}</li>}
-        </ul>
-      )}
+      {open && <ShareList id={id} actions={actions} {...texts} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import { useDialog } from './useDialog';
 
 /** A full-height dialog at the side for narrow viewports. Focus stays inside and returns to the opener; Escape closes it. */
@@ -22,14 +22,7 @@ export function Sheet({
     <dialog {...dialog} className="sheet" aria-label={title}>
       <div className="sheet__head">
         <h2>{title}</h2>
-        <button
-          type="button"
-          className="sheet__close"
-          aria-label={`Close ${title}`}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton className="sheet__close" label={`Close ${title}`} onClick={onClose} />
       </div>
       <div className="sheet__body">{children}</div>
       {footer && <div className="sheet__foot">{footer}</div>}

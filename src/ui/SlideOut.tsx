@@ -1,6 +1,6 @@
 import { useId, useRef, useEffect, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
-import { Icon } from './Icon';
+import { CloseButton } from './CloseButton';
 import { useDialog } from './useDialog';
 
 export interface SlideOutProps {
@@ -42,15 +42,12 @@ export function SlideOut({
       aria-labelledby={id}
     >
       <div className="slide-out__head">
-        <button
-          type="button"
+        <CloseButton
           className="slide-out__close"
           data-first-focus
-          aria-label={`Close ${title}`}
+          label={`Close ${title}`}
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
         <h2 id={id}>{title}</h2>
         {head}
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import { usePorts } from '@/lib/ports';
 import { Highlight } from './Highlight';
+import { keepChoice } from './keepChoice';
 import { SuggestMenu } from './SuggestMenu';
 
 export interface SuggestGroup<T> {
@@ -25,80 +26,19 @@ export interface SuggestProps<T> {
   onSubmit?: (text: string) => void;
 }
 type Found<T> =
-  | { state: 'idle' }
-  | { state: 'short' }
-  | { state: 'loading' }
+  | { state: 'idle' | 'short' | 'loading' }
   | { state: 'failed'; message: string }
   | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
 
-/**
- * A text box with suggestions: the ARIA combobox pattern by downshift. Sends one request per typing pause, and distinguishes errors from
- * “nothing found”.
- */
-export function Suggest<T>({
-  label,
-  placeholder,
-  hideLabel,
-  minimum = 3,
-  delay = 300,
-  search,
-  itemKey,
-  itemText,
-  itemDetail,
-  onChoose,
-  onSubmit,
-}: SuggestProps<T>) {
-  const hintId = useId();
+/** Requests suggestions for the typed text, once per typing pause, and announces their number. */
+const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, delay: number) => {
   const { announce } = usePorts();
   const [found, setFound] = useState<Found<T>>({ state: 'idle' });
   const [asked, setAsked] = useState({ text: '', attempt: 0 });
-  const box = useRef<HTMLInputElement>(null);
   const searchRef = useRef(search);
   useEffect(() => {
     searchRef.current = search;
   }, [search]);
-  const groups = found.state === 'ready' ? found.groups : [];
-  const items = groups.flatMap((group) => group.items);
-
-  const {
-    isOpen,
-    getLabelProps,
-    getMenuProps,
-    getInputProps,
-    getItemProps,
-    highlightedIndex,
-    inputValue,
-    setInputValue,
-    openMenu,
-  } = useCombobox<T>({
-    items,
-    itemToString: () => '',
-    selectedItem: null,
-    onInputValueChange: ({ inputValue: typed }) => {
-      const text = (typed ?? '').trim();
-      setFound(
-        text === ''
-          ? { state: 'idle' }
-          : text.length < minimum
-            ? { state: 'short' }
-            : { state: 'loading' },
-      );
-      setAsked({ text: text.length < minimum ? '' : text, attempt: 0 });
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) {
-        onChoose(selectedItem);
-        setInputValue('');
-      }
-    },
-    stateReducer: (state, { type, changes }) => {
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && state.highlightedIndex < 0)
-        return state;
-      return type === useCombobox.stateChangeTypes.InputBlur
-        ? { ...changes, selectedItem: null }
-        : changes;
-    },
-  });
   useEffect(() => {
     if (!asked.text) return undefined;
     const controller = new AbortController();
@@ -128,26 +68,109 @@ export function Suggest<T>({
       controller.abort();
     };
   }, [asked, delay, announce]);
+  const request = (typed: string) => {
+    const text = typed.trim();
+    const isShort = text.length < minimum;
+    setFound({ state: text === '' ? 'idle' : isShort ? 'short' : 'loading' });
+    setAsked({ text: isShort ? '' : text, attempt: 0 });
+  };
+  const retry = () => {
+    setFound({ state: 'loading' });
+    setAsked({ text: asked.text, attempt: asked.attempt + 1 });
+  };
+  return { found, request, retry };
+};
 
+/** The state of a search under its box: what to type, what is missing or what failed. */
+function SuggestHint<T>({
+  found,
+  text,
+  minimum,
+  onRetry,
+}: {
+  found: Found<T>;
+  text: string;
+  minimum: number;
+  onRetry: () => void;
+}) {
+  if (found.state === 'short') return `Type at least ${minimum} characters.`;
+  if (found.state === 'loading') return 'Searching...';
+  if (found.state === 'ready')
+    return (
+      <>
+        {!found.groups.length && <>No matching results for “{text.slice(0, 60)}”.</>}
+        {found.problems.map((problem) => (
+          <span key={problem} className="suggest__problem">
+            {problem}{' '}
+          </span>
+        ))}
+      </>
+    );
+  return (
+    found.state === 'failed' && (
+      <span className="field-error">
+        We couldn’t load suggestions. {found.message}{' '}
+        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+          Retry
+        </button>
+      </span>
+    )
+  );
+}
+
+/**
+ * A text box with suggestions: the ARIA combobox pattern by downshift. Sends one request per typing pause, and distinguishes errors from
+ * “nothing found”.
+ */
+export function Suggest<T>({
+  label,
+  placeholder,
+  hideLabel,
+  minimum = 3,
+  delay = 300,
+  search,
+  itemKey,
+  itemText,
+  itemDetail,
+  onChoose,
+  onSubmit,
+}: SuggestProps<T>) {
+  const hintId = useId();
+  const { found, request, retry } = useSuggestions(search, minimum, delay);
+  const box = useRef<HTMLInputElement>(null);
+  const groups = found.state === 'ready' ? found.groups : [];
+  const combobox = useCombobox<T>({
+    items: groups.flatMap((group) => group.items),
+    itemToString: () => '',
+    selectedItem: null,
+    onInputValueChange: ({ inputValue: typed }) => request(typed ?? ''),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) {
+        onChoose(selectedItem);
+        combobox.setInputValue('');
+      }
+    },
+    stateReducer: keepChoice,
+  });
+  const text = combobox.inputValue.trim();
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || highlightedIndex >= 0 || !onSubmit || !inputValue.trim()) return;
+    if (event.key !== 'Enter' || combobox.highlightedIndex >= 0 || !onSubmit || !text) return;
     event.preventDefault();
-    onSubmit(inputValue.trim());
+    onSubmit(text);
   };
   // The list only opens when its box has the focus.
   const handleRetry = () => {
-    setFound({ state: 'loading' });
-    setAsked({ text: asked.text, attempt: asked.attempt + 1 });
+    retry();
     box.current?.focus();
-    openMenu();
+    combobox.openMenu();
   };
   return (
     <div className="suggest">
-      <label {...getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>
+      <label {...combobox.getLabelProps()} className={hideLabel ? 'usa-sr-only' : 'usa-label'}>
         {label}
       </label>
       <input
-        {...getInputProps({ ref: box, onKeyDown: handleEnter })}
+        {...combobox.getInputProps({ ref: box, onKeyDown: handleEnter })}
         className="usa-input"
         placeholder={placeholder}
         aria-describedby={hintId}
@@ -155,40 +178,22 @@ export function Suggest<T>({
       <SuggestMenu
         label={label}
         groups={groups}
-        isOpen={isOpen}
-        highlighted={highlightedIndex}
+        isOpen={combobox.isOpen}
+        highlighted={combobox.highlightedIndex}
         itemKey={itemKey}
-        menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
-        itemProps={(item, index) => getItemProps({ item, index })}
+        menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
+        itemProps={(item, index) => combobox.getItemProps({ item, index })}
         render={(item) => (
           <>
             <span>
-              <Highlight text={itemText(item)} part={inputValue.trim()} />
+              <Highlight text={itemText(item)} part={text} />
             </span>
             {itemDetail?.(item) && <small>{itemDetail(item)}</small>}
           </>
         )}
       />
       <div id={hintId} className="suggest__hint">
-        {found.state === 'short' && `Type at least ${minimum} characters.`}
-        {found.state === 'loading' && 'Searching...'}
-        {found.state === 'ready' && !items.length && (
-          <>No matching results for “{inputValue.trim().slice(0, 60)}”.</>
-        )}
-        {found.state === 'ready' &&
-          found.problems.map((problem) => (
-            <span key={problem} className="suggest__problem">
-              {problem}{' '}
-            </span>
-          ))}
-        {found.state === 'failed' && (
-          <span className="field-error">
-            We couldn’t load suggestions. {found.message}{' '}
-            <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>
-              Retry
-            </button>
-          </span>
-        )}
+        <SuggestHint found={found} text={text} minimum={minimum} onRetry={handleRetry} />
       </div>
     </div>
   );

@@ -15,17 +15,13 @@ export const goOnAt = (head: HTMLElement | null): void => {
   if (head && head.getBoundingClientRect().top < heights.stickyHeader) head.scrollIntoView?.();
 };
 
-/** ID of the section that the page was opened at, until the visitor scrolls away. */
-let opened: string | null = null;
 /** A window event: the visitor left the section that the page was opened at. */
 export const MOVED = 'movedfromsection';
+/** A window event: the element in its detail would grow. The section that the page was opened at prevents that for elements before it. */
+const GROWING = 'growingsection';
 /** Returns whether an element is before the section that the page was opened at; growing content there would push that section away. */
-export const isAboveOpened = (element: Element): boolean => {
-  const target = opened === null ? null : document.getElementById(opened);
-  return Boolean(
-    target && element.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-};
+export const isAboveOpened = (element: Element): boolean =>
+  !window.dispatchEvent(new CustomEvent(GROWING, { detail: element, cancelable: true }));
 /** Input events that count as the visitor scrolling or acting. */
 const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -61,20 +57,25 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
  * stops it.
  */
 export const openAt = (id: string): (() => void) => {
-  opened = id;
   document.getElementById(id)?.setAttribute('data-opened', '');
   let stop = () => {};
   let top = 0;
   const leave = () => {
     moves.forEach((name) => window.removeEventListener(name, handleMove));
     window.removeEventListener('scroll', handleScroll);
+    window.removeEventListener(GROWING, handleGrowing);
     cancelAnimationFrame(frame);
     stop();
-    opened = null;
   };
   const handleMove = () => {
     leave();
     window.dispatchEvent(new Event(MOVED));
+  };
+  const handleGrowing = (event: Event) => {
+    const { detail } = event as CustomEvent<Element>;
+    const target = document.getElementById(id);
+    if (target && detail.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING)
+      event.preventDefault();
   };
   // Dragging the scrollbar fires none of the other events.
   const handleScroll = () => {
@@ -89,6 +90,7 @@ export const openAt = (id: string): (() => void) => {
     });
   });
   moves.forEach((name) => window.addEventListener(name, handleMove, { passive: true }));
+  window.addEventListener(GROWING, handleGrowing);
   return leave;
 };
 

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { PortsContext } from '@/lib/ports';
 import { laidOut } from '../../tests/laidOut';
+import { ports } from '../../tests/ports';
 import { useDrawingSize } from './useDrawingSize';
 
 function Drawn() {
@@ -15,16 +17,22 @@ const width = () => screen.getByRole('img').getAttribute('width');
 describe('useDrawingSize', () => {
   it('measures once the page is laid out and starts later charts with that width', () => {
     const browser = laidOut();
+    const app = ports({ chartSizeRef: { current: null } });
+    const drawn = (
+      <PortsContext value={app}>
+        <Drawn />
+      </PortsContext>
+    );
     const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
     try {
-      const first = render(<Drawn />);
+      const first = render(drawn);
       expect(asked).not.toHaveBeenCalled();
       expect(width()).toBe('800');
       act(() => browser.layOut());
       expect(width()).toBe('361');
       first.unmount();
       expect(browser.observed()).toBe(0);
-      render(<Drawn />);
+      render(drawn);
       expect(width()).toBe('361');
     } finally {
       asked.mockRestore();

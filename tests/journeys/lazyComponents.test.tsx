@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages } from '@/app/routes';
 import { createAppStore } from '@/app/store';
@@ -59,17 +60,21 @@ const online = (watched: jest.SpyInstance) => {
 };
 const answers = (status: number) =>
   api.override(http.head(FILE, () => new HttpResponse(null, { status })));
-const route = (load: () => Promise<{ default: () => React.JSX.Element }>) =>
-  render(
-    <MemoryRouter initialEntries={['/late']}>
-      <main id="main-content">
-        <AppRoutes
-          pages={createPages(createAppStore(), { late: load })}
-          entries={[{ id: 'late', path: '/late' }]}
-        />
-      </main>
-    </MemoryRouter>,
+const route = (load: () => Promise<{ default: () => React.JSX.Element }>) => {
+  const appStore = createAppStore();
+  return render(
+    <Provider store={appStore.store}>
+      <MemoryRouter initialEntries={['/late']}>
+        <main id="main-content">
+          <AppRoutes
+            pages={createPages(appStore, { late: load })}
+            entries={[{ id: 'late', path: '/late' }]}
+          />
+        </main>
+      </MemoryRouter>
+    </Provider>,
   );
+};
 
 // As on the whole site.
 let endKeeping = () => {};

@@ -1,6 +1,7 @@
 import { forgetSent, sentPages } from '../sentEvents';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { AppRoutes, createPages, pageLoaders } from '@/app/routes';
 import { createAppStore } from '@/app/store';
@@ -18,10 +19,13 @@ const at = (path: string, entries: Parameters<typeof AppRoutes>[0]['entries'], i
   const loaders = Object.fromEntries(
     ids.map((id) => [id, () => Promise.resolve({ default: () => <h1>{id}</h1> })]),
   );
+  const appStore = createAppStore();
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <AppRoutes pages={createPages(createAppStore(), loaders)} entries={entries} />
-    </MemoryRouter>,
+    <Provider store={appStore.store}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes pages={createPages(appStore, loaders)} entries={entries} />
+      </MemoryRouter>
+    </Provider>,
   );
 };
 const page = (id: string, path: string, more: object = {}) => ({

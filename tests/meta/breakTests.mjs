@@ -33,8 +33,8 @@ const breakages = [
   {
     name: 'the close button of About the Data does nothing',
     file: 'src/ui/SlideOut.tsx',
-    from: 'aria-label={`Close ${title}`}\n          onClick={onClose}',
-    to: 'aria-label={`Close ${title}`}',
+    from: 'label={`Close ${title}`}\n          onClick={onClose}',
+    to: 'label={`Close ${title}`}',
     tests: 'tests/journeys/aboutTheData',
     test: 'About the Data closes by Escape and by its button',
   },

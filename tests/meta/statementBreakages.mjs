@@ -213,7 +213,7 @@ export const statementBreakages = [
   },
   {
     name: 'an entry of About the Data links to another slug',
-    file: 'src/blocks/slide-outs/about-the-data/AboutPanel.tsx',
+    file: 'src/blocks/slide-outs/PanelGroup.tsx',
     from: 'slug={entry.slug}',
     to: 'slug={entries.at(-1)!.slug}',
     tests: 'tests/journeys/aboutTheData',
@@ -277,8 +277,8 @@ export const statementBreakages = [
   },
   {
     name: 'the agency selector of a download has no placeholder',
-    file: 'src/features/bulk-download/sections/AwardAgencySection.tsx',
-    from: '          placeholder={placeholders.agency}\n',
+    file: 'src/features/bulk-download/components/AgencyPicker.tsx',
+    from: '      placeholder={placeholders.agency}\n',
     to: '',
     tests: 'tests/journeys/customAwardData',
     test: 'has its parts in order',

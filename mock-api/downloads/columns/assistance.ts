@@ -14,6 +14,11 @@ import {
   unlessLoan,
 } from './common';
 
+/** SQL for each letter of the business types: null where the recipient has none of its categories. */
+const letterColumns = letters.map(
+  ([letter, [code]]) => `case when ${flag(code!)} = 't' then '${letter}' end`,
+);
+
 /** Returns the columns of financial assistance: one row for each transaction, or for each award if `summary` is true. */
 export const assistanceColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
@@ -23,7 +28,8 @@ export const assistanceColumns = (summary: boolean): Column[] => {
       : ([
           [
             'assistance_transaction_unique_key',
-            `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_' || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
+            `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_'
+              || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
           ],
         ] as Column[])),
     ['assistance_award_unique_key', 'a.generated_id'],
@@ -73,10 +79,7 @@ export const assistanceColumns = (summary: boolean): Column[] => {
     ['assistance_type_description', 'kind.title'],
     ...(summary ? [] : ([['transaction_description', safe('words.txt')]] as Column[])),
     ['prime_award_base_transaction_description', safe('a.description')],
-    [
-      'business_types_code',
-      `nullif(concat(${letters.map(([letter, [code]]) => `case when ${flag(code!)} = 't' then '${letter}' end`).join(', ')}), '')`,
-    ],
+    ['business_types_code', `nullif(concat(${letterColumns.join(', ')}), '')`],
     ...(summary
       ? []
       : ([

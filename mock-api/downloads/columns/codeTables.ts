@@ -8,10 +8,13 @@ import {
 import { assistanceActions, contractActions } from '../../core/actionTypes';
 import { typeCodes } from '../../db/schema';
 
-const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const literal = (value: string | number) =>
+  typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 /** Returns SQL for a table of codes and labels that can be joined under an alias. */
-export const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string =>
-  `(values ${rows.map((row) => `(${row.map((value) => (typeof value === 'number' ? value : literal(value))).join(', ')})`).join(', ')}) AS codes(${names})`;
+const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string => {
+  const values = rows.map((row) => `(${row.map(literal).join(', ')})`);
+  return `(values ${values.join(', ')}) AS codes(${names})`;
+};
 const labels = (groups: readonly CodeGroup[]) =>
   codeTable(
     groups.flatMap(({ codes }) => codes.map(([code, label]) => [code, label.toUpperCase()])),

@@ -6,13 +6,19 @@ export type Column = readonly [name: string, sql: string];
 
 /** Puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of the site. */
 export const safe = (sql: string) =>
-  `case when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?') then '''' || ${sql} else nullif(${sql}, '') end`;
+  `case
+      when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?')
+        then '''' || ${sql}
+      else nullif(${sql}, '')
+    end`;
 /** Returns SQL for the fiscal year of a date. */
 export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
 /** Returns SQL for whether a recipient has a business category, as the `t` or `f` of published files. */
 export const flag = (code: string) => {
   const bit = categoryBit(code);
-  return `case when (a.${bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi'} & ${(1n << BigInt(bit % CATEGORY_BITS)).toString()}::BIGINT) <> 0 then 't' else 'f' end`;
+  const column = bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi';
+  const mask = (1n << BigInt(bit % CATEGORY_BITS)).toString();
+  return `case when (a.${column} & ${mask}::BIGINT) <> 0 then 't' else 'f' end`;
 };
 
 /** Returns the columns of the awarding and funding agencies, with subagencies and the awarding office. */
@@ -97,7 +103,14 @@ export const performance = (contract: boolean, prefix: string): Column[] => [
     : ([
         [
           'primary_place_of_performance_scope',
-          `case when a.pop_country is null then null when a.pop_country <> 0 then 'Foreign' when pp.zip5 is not null then 'Single ZIP Code' when pp.city is not null then 'City-wide' when a.pop_county is not null then 'County-wide' when a.pop_state is not null then 'State-wide' end`,
+          `case
+              when a.pop_country is null then null
+              when a.pop_country <> 0 then 'Foreign'
+              when pp.zip5 is not null then 'Single ZIP Code'
+              when pp.city is not null then 'City-wide'
+              when a.pop_county is not null then 'County-wide'
+              when a.pop_state is not null then 'State-wide'
+            end`,
         ],
       ] as Column[])),
   ['primary_place_of_performance_country_code', 'pc.alpha3'],
@@ -119,7 +132,8 @@ export const unlessLoan = (column: string) =>
 export const ifLoan = (column: string) => `case when ${column[0]}.grp = 4 then ${column} end`;
 export const permalink: Column = [
   'usaspending_permalink',
-  `'https://www.usaspending.gov/award/' || replace(replace(replace(a.generated_id, '%', '%25'), '/', '%2F'), ' ', '%20') || '/'`,
+  `'https://www.usaspending.gov/award/'
+      || replace(replace(replace(a.generated_id, '%', '%25'), '/', '%2F'), ' ', '%20') || '/'`,
 ];
 export const letters = Object.entries(businessTypeLetters).filter(
   ([, codes], at, all) => all.findIndex(([, other]) => other[0] === codes[0]) === at,

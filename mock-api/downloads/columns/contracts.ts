@@ -12,17 +12,53 @@ import {
   safe,
 } from './common';
 
+const idv = 'a.grp = 1';
+const typeColumns: readonly Column[] = [
+  ['award_or_idv_flag', `case when ${idv} then 'IDV' else 'AWARD' end`],
+  ['award_type_code', `case when not ${idv} then kind.code end`],
+  ['award_type', `case when not ${idv} then kind.title end`],
+  ['idv_type_code', `case when ${idv} then substr(kind.code, 5, 1) end`],
+  ['idv_type', `case when ${idv} then kind.title end`],
+  ['type_of_idc_code', `case when ${idv} then nullif(substr(kind.code, 7, 1), '') end`],
+  ['type_of_idc', `case when ${idv} and length(kind.code) > 6 then kind.title end`],
+  ['type_of_contract_pricing_code', 'a.pricing'],
+  ['type_of_contract_pricing', 'pricing.label'],
+];
+const classificationColumns: readonly Column[] = [
+  ['solicitation_identifier', safe('a.solicitation')],
+  ['product_or_service_code', 'psc.code'],
+  ['product_or_service_code_description', 'psc.text'],
+  ['naics_code', 'a.naics'],
+  ['naics_description', 'upper(naics.text)'],
+  ['extent_competed_code', 'a.competed'],
+  ['extent_competed', 'competed.label'],
+  ['type_of_set_aside_code', 'a.set_aside'],
+  ['type_of_set_aside', 'set_aside.label'],
+  [
+    'contracting_officers_determination_of_business_size',
+    `case
+        when ${flag('small_business')} = 't' then 'SMALL BUSINESS'
+        when ${flag('other_than_small_business')} = 't' then 'OTHER THAN SMALL BUSINESS'
+      end`,
+  ],
+  [
+    'contracting_officers_determination_of_business_size_code',
+    `case when ${flag('small_business')} = 't' then 'S' when ${flag('other_than_small_business')} = 't' then 'O' end`,
+  ],
+  ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flag(code!)]),
+];
+
 /** Returns the columns of contracts and IDVs: one row for each transaction, or for each award if `summary` is true. */
 export const contractColumns = (summary: boolean): Column[] => {
   const prefix = summary ? 'prime_award_summary' : 'prime_award_transaction';
-  const idv = `a.grp = 1`;
   return [
     ...(summary
       ? []
       : ([
           [
             'contract_transaction_unique_key',
-            `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_' || coalesce(a.parent_piid, '-NONE-') || '_0'`,
+            `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_'
+              || coalesce(a.parent_piid, '-NONE-') || '_0'`,
           ],
         ] as Column[])),
     ['contract_award_unique_key', 'a.generated_id'],
@@ -69,15 +105,7 @@ export const contractColumns = (summary: boolean): Column[] => {
     ...funding,
     ...recipient(true, prefix),
     ...performance(true, prefix),
-    ['award_or_idv_flag', `case when ${idv} then 'IDV' else 'AWARD' end`],
-    ['award_type_code', `case when not ${idv} then kind.code end`],
-    ['award_type', `case when not ${idv} then kind.title end`],
-    ['idv_type_code', `case when ${idv} then substr(kind.code, 5, 1) end`],
-    ['idv_type', `case when ${idv} then kind.title end`],
-    ['type_of_idc_code', `case when ${idv} then nullif(substr(kind.code, 7, 1), '') end`],
-    ['type_of_idc', `case when ${idv} and length(kind.code) > 6 then kind.title end`],
-    ['type_of_contract_pricing_code', 'a.pricing'],
-    ['type_of_contract_pricing', 'pricing.label'],
+    ...typeColumns,
     ...(summary ? [] : ([['transaction_description', safe('words.txt')]] as Column[])),
     ['prime_award_base_transaction_description', safe('a.description')],
     ...(summary
@@ -86,24 +114,7 @@ export const contractColumns = (summary: boolean): Column[] => {
           ['action_type_code', 't.action_type'],
           ['action_type', 'contract_action.label'],
         ] as Column[])),
-    ['solicitation_identifier', safe('a.solicitation')],
-    ['product_or_service_code', 'psc.code'],
-    ['product_or_service_code_description', 'psc.text'],
-    ['naics_code', 'a.naics'],
-    ['naics_description', 'upper(naics.text)'],
-    ['extent_competed_code', 'a.competed'],
-    ['extent_competed', 'competed.label'],
-    ['type_of_set_aside_code', 'a.set_aside'],
-    ['type_of_set_aside', 'set_aside.label'],
-    [
-      'contracting_officers_determination_of_business_size',
-      `case when ${flag('small_business')} = 't' then 'SMALL BUSINESS' when ${flag('other_than_small_business')} = 't' then 'OTHER THAN SMALL BUSINESS' end`,
-    ],
-    [
-      'contracting_officers_determination_of_business_size_code',
-      `case when ${flag('small_business')} = 't' then 'S' when ${flag('other_than_small_business')} = 't' then 'O' end`,
-    ],
-    ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flag(code!)]),
+    ...classificationColumns,
     permalink,
     ['last_modified_date', summary ? 'a.last_modified' : 't.last_modified'],
   ];

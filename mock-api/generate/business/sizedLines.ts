@@ -49,9 +49,13 @@ export const sizedLines = async (
     db.query<{ share: number }>(sql).then((rows) => rows.map((row) => row.share));
   const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
   // Counties as payments reach them: mostly by population, partly evenly.
-  const counties = await shares(
-    `select (c.population / (select sum(population) from county))::DOUBLE AS share from range(0, 40) r(i) asof join place_slot s on (r.i + 0.5) / 40 >= s.lo join place p on p.id = s.place_id join county c on c.id = p.county_id order by r.i`,
-  );
+  const counties =
+    await shares(`select (c.population / (select sum(population) from county))::DOUBLE AS share
+    from range(0, 40) r(i)
+    asof join place_slot s on (r.i + 0.5) / 40 >= s.lo
+    join place p on p.id = s.place_id
+    join county c on c.id = p.county_id
+    order by r.i`);
   const cases = {
     contract: contractTypes.flatMap((type) => Array.from({ length: type.slots }, () => type)),
     state: states.map((share) => ({ size: share, most: share })),

@@ -27,8 +27,8 @@ const contract = (name: CraftedName, own: Partial<Crafted>): Crafted => ({
   ...own,
 });
 
-/** Returns contracts for the special cases that pages must handle. Several cases of a warning are paired with one that just misses it. */
-export const craftedContracts = (long: number): readonly Crafted[] => [
+/** Contracts for special cases. Several cases of a warning are paired with one that just misses it. */
+const contracts: readonly Crafted[] = [
   contract('contractComplete', {
     type: 'C',
     text: 'Sample order with everything that the page of a contract can show',
@@ -152,6 +152,11 @@ export const craftedContracts = (long: number): readonly Crafted[] => [
   contract('contractInfrastructure', { codes: ['Z', 'Q'] }),
   contract('contractBothEmergencies', { codes: ['N', 'Z', '1'], accounts: 3 }),
   contract('contractOfficerWithoutAmount', { recipient: 'labs' }),
+];
+
+/** Returns contracts for the special cases that pages must handle. `long` is the number of actions of the longest history. */
+export const craftedContracts = (long: number): readonly Crafted[] => [
+  ...contracts,
   contract('contractLongHistory', {
     text: 'Sample contract with a very long history',
     start: '2015-10-01',

@@ -1,4 +1,4 @@
-import { columnTypes, createTable } from '../../db/createTable';
+import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
 import {
   awardListingColumns,
@@ -21,7 +21,7 @@ const FIRST_ID = 1_000_001;
 const FIRST_UNNAMED_ID = 1_100_001;
 
 const insert = async (db: Database, table: string, columns: string, rows: readonly object[]) => {
-  await createTable(db, `seed_crafted_${table}`, columnTypes(columns), rows);
+  await createTable(db, `seed_crafted_${table}`, columns, rows);
   await db.run(`insert into ${table} by name select * from seed_crafted_${table}`);
 };
 const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
@@ -30,6 +30,179 @@ const mapOf = async (db: Database, sql: string): Promise<Map<string, number>> =>
   );
 const maximum = async (db: Database, sql: string): Promise<number> =>
   Number((await db.query<{ n: number }>(sql))[0]!.n);
+
+/** The IDs of what crafted awards refer to. */
+interface Ids {
+  awards: ReadonlyMap<string, number>;
+  recipientId: (recipient: Crafted['recipient']) => number;
+  placeId: Awaited<ReturnType<typeof craftedPlaces>>;
+  subs: ReadonlyMap<string, { id: number; top: number; office: number | null }>;
+  psc: ReadonlyMap<string, number>;
+  listings: ReadonlyMap<string, number>;
+  /** Returns the ID of a text, and adds it to `texts` if it is new. */
+  textId: (words: string) => number;
+  texts: ReadonlyMap<string, number>;
+}
+const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> => {
+  const placeId = await craftedPlaces(db);
+  const recipientIds = await craftRecipients(db, placeId);
+  const named = Object.values(craftedAwards);
+  let unnamed = FIRST_UNNAMED_ID;
+  const texts = new Map<string, number>();
+  const firstText = (await maximum(db, 'select max(id) AS n from text')) + 1;
+  const subs = await db.query<{ code: string; id: number; top: number; office: number | null }>(
+    `select s.code, s.id, s.toptier_id AS top,
+        (select min(o.id) from office o where o.subtier_id = s.id) AS office
+      from subtier s`,
+  );
+  return {
+    awards: new Map(
+      awards.map(({ id }) => [id, named.includes(id) ? FIRST_ID + named.indexOf(id) : unnamed++]),
+    ),
+    recipientId: (recipient) => {
+      if (recipient === 'aggregate') return AGGREGATE_ID;
+      return recipient === 'redacted' ? REDACTED_ID : recipientIds.get(recipient)!;
+    },
+    placeId,
+    subs: new Map(subs.map((row) => [row.code, row])),
+    psc: await mapOf(db, 'select code AS key, id from psc'),
+    listings: await mapOf(db, 'select number AS key, id from listing'),
+    textId: (words) => {
+      if (!texts.has(words)) texts.set(words, firstText + texts.size);
+      return texts.get(words)!;
+    },
+    texts,
+  };
+};
+
+/** Returns an award as a row of `base_award`. */
+const awardRow = (award: Crafted, ids: Ids) => {
+  const { sub, parent, ...identity } = identityOf(award);
+  const { id: sub_id, top: top_id, office: office_id } = ids.subs.get(sub)!;
+  return {
+    id: ids.awards.get(award.id),
+    grp: groupOf(award),
+    type_id: typeIdOf(award),
+    top_id,
+    sub_id,
+    office_id,
+    ftop_id: top_id,
+    fsub_id: sub_id,
+    recipient_id: ids.recipientId(award.recipient),
+    pop_place: ids.placeId(award.place),
+    naics: award.naics,
+    psc_id: award.psc && ids.psc.get(award.psc),
+    listing_id: award.listings && ids.listings.get(award.listings[0]![0]),
+    text_id: ids.textId(award.text),
+    parent_id: parent && ids.awards.get(parent),
+    parent_piid: parent && identityOf({ id: parent }).piid,
+    pricing: award.pricing,
+    set_aside: award.setAside,
+    competed: award.competed,
+    record_type: award.recordType,
+    generated_id: award.id,
+    display_id: identity.piid ?? identity.fain ?? identity.uri,
+    ...identity,
+    start_date: award.start,
+    end_date: award.end,
+    potential_end: award.potentialEnd,
+    order_end: award.orderEnd,
+    non_federal: award.nonFederal,
+    base_exercised: award.current,
+    base_all: award.potential,
+    solicitation: award.solicitation,
+  };
+};
+
+/** Adds the awards with their actions and assistance listings. */
+const insertAwards = async (db: Database, awards: readonly Crafted[], ids: Ids): Promise<void> => {
+  await insert(
+    db,
+    'base_award',
+    baseAwardColumns,
+    awards.map((award) => awardRow(award, ids)),
+  );
+  let tid = await maximum(db, 'select max(tid) AS n from base_tx');
+  await insert(
+    db,
+    'base_tx',
+    baseTxColumns,
+    awards.flatMap((award) =>
+      actionRows(award).map(({ text, ...action }) => ({
+        tid: ++tid,
+        award_id: ids.awards.get(award.id),
+        ...action,
+        text_id: ids.textId(text),
+      })),
+    ),
+  );
+  await createTable(
+    db,
+    'award_listing',
+    awardListingColumns,
+    awards
+      .filter((award) => (award.listings?.length ?? 0) > 1)
+      .flatMap((award) =>
+        award.listings!.map(([number, obligation], nth) => ({
+          award_id: ids.awards.get(award.id),
+          nth,
+          listing_id: ids.listings.get(number),
+          obligation,
+        })),
+      ),
+  );
+};
+
+const insertAccounts = async (
+  db: Database,
+  awards: readonly Crafted[],
+  ids: Ids,
+): Promise<void> => {
+  const codes = await mapOf(db, 'select code AS key, "bit" AS id from def_code');
+  const accounts = await db.query<{ top: number; id: number; activity: number }>(
+    `select a.toptier_id AS top, a.id, min(p.id) AS activity
+      from federal_account a
+      join program_activity p on p.federal_account_id = a.id
+      join seed_account_kind k on k.id = a.id
+      where k.kind not in ('none', 'pay', 'trust')
+      group by a.toptier_id, a.id, a.weight
+      order by a.weight desc, a.id`,
+  );
+  // Group the accounts by agency once: searching all accounts for each order takes longer than the rest of the build.
+  const ofAgency = new Map<number, { tas: number; activity: number }[]>();
+  for (const { top, id, activity } of accounts) {
+    if (!ofAgency.has(top)) ofAgency.set(top, []);
+    ofAgency.get(top)!.push({ tas: id * 4, activity });
+  }
+  await insert(
+    db,
+    'file_c',
+    fileCColumns,
+    awards.flatMap((award) =>
+      accountRows(
+        award,
+        ids.awards.get(award.id)!,
+        ofAgency.get(ids.subs.get(identityOf(award).sub)!.top) ?? [],
+        (code) => codes.get(code)!,
+      ),
+    ),
+  );
+};
+
+const insertSubawards = async (db: Database, subawards: readonly object[]): Promise<void> => {
+  let id = await maximum(db, 'select max(id) AS n from base_subaward');
+  await insert(
+    db,
+    'base_subaward',
+    `id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2),
+      recipient_id INTEGER, text_id INTEGER`,
+    subawards.map((row) => ({ id: ++id, ...row })),
+  );
+  await db.run(`update base_subaward
+    set pop_place = r.place_id
+    from recipient r, seed_crafted_base_subaward s
+    where s.id = base_subaward.id and r.id = base_subaward.recipient_id`);
+};
 
 /** The parts of the crafted awards that are written once their tables exist. */
 export interface CraftedRest {
@@ -49,164 +222,30 @@ export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedR
     ...craftedVehicles(size.manyOrders),
     ...craftedAssistance,
   ];
-  const placeId = await craftedPlaces(db);
-  const recipientIds = await craftRecipients(db, placeId);
-  const recipientId = ({ recipient }: Pick<Crafted, 'recipient'>): number =>
-    recipient === 'aggregate'
-      ? AGGREGATE_ID
-      : recipient === 'redacted'
-        ? REDACTED_ID
-        : recipientIds.get(recipient)!;
-  const named = Object.values(craftedAwards);
-  let unnamed = FIRST_UNNAMED_ID;
-  const ids = new Map(
-    awards.map(({ id }) => [id, named.includes(id) ? FIRST_ID + named.indexOf(id) : unnamed++]),
-  );
-
-  const texts = new Map<string, number>();
-  const firstText = (await maximum(db, 'select max(id) AS n from text')) + 1;
-  const textId = (words: string): number => {
-    if (!texts.has(words)) texts.set(words, firstText + texts.size);
-    return texts.get(words)!;
-  };
-  const subs = new Map(
-    (
-      await db.query<{ code: string; id: number; top: number; office: number | null }>(
-        'select s.code, s.id, s.toptier_id AS top, (select min(o.id) from office o where o.subtier_id = s.id) AS office from subtier s',
-      )
-    ).map((row) => [row.code, row]),
-  );
-  const psc = await mapOf(db, 'select code AS key, id from psc');
-  const listings = await mapOf(db, 'select number AS key, id from listing');
-  const subOf = (award: Crafted) => subs.get(identityOf(award).sub)!;
-
-  await insert(
-    db,
-    'base_award',
-    baseAwardColumns,
-    awards.map((award) => {
-      const { sub, parent, ...identity } = identityOf(award);
-      const { id: sub_id, top: top_id, office: office_id } = subs.get(sub)!;
-      return {
-        id: ids.get(award.id),
-        grp: groupOf(award),
-        type_id: typeIdOf(award),
-        top_id,
-        sub_id,
-        office_id,
-        ftop_id: top_id,
-        fsub_id: sub_id,
-        recipient_id: recipientId(award),
-        pop_place: placeId(award.place),
-        naics: award.naics,
-        psc_id: award.psc && psc.get(award.psc),
-        listing_id: award.listings && listings.get(award.listings[0]![0]),
-        text_id: textId(award.text),
-        parent_id: parent && ids.get(parent),
-        parent_piid: parent && identityOf({ id: parent }).piid,
-        pricing: award.pricing,
-        set_aside: award.setAside,
-        competed: award.competed,
-        record_type: award.recordType,
-        generated_id: award.id,
-        display_id: identity.piid ?? identity.fain ?? identity.uri,
-        ...identity,
-        start_date: award.start,
-        end_date: award.end,
-        potential_end: award.potentialEnd,
-        order_end: award.orderEnd,
-        non_federal: award.nonFederal,
-        base_exercised: award.current,
-        base_all: award.potential,
-        solicitation: award.solicitation,
-      };
-    }),
-  );
-  let tid = await maximum(db, 'select max(tid) AS n from base_tx');
-  await insert(
-    db,
-    'base_tx',
-    baseTxColumns,
-    awards.flatMap((award) =>
-      actionRows(award).map(({ text, ...action }) => ({
-        tid: ++tid,
-        award_id: ids.get(award.id),
-        ...action,
-        text_id: textId(text),
-      })),
-    ),
-  );
-  await createTable(
-    db,
-    'award_listing',
-    columnTypes(awardListingColumns),
-    awards
-      .filter((award) => (award.listings?.length ?? 0) > 1)
-      .flatMap((award) =>
-        award.listings!.map(([number, obligation], nth) => ({
-          award_id: ids.get(award.id),
-          nth,
-          listing_id: listings.get(number),
-          obligation,
-        })),
-      ),
-  );
+  const ids = await findIds(db, awards);
+  await insertAwards(db, awards, ids);
   const subawards = awards.flatMap((award) =>
     (award.subawards ?? []).map(([number, day, amount, to, text]) => ({
-      award_id: ids.get(award.id),
+      award_id: ids.awards.get(award.id),
       number,
       sub_date: day,
       amount,
-      recipient_id: recipientId({ recipient: to }),
-      text_id: textId(text),
+      recipient_id: ids.recipientId(to),
+      text_id: ids.textId(text),
     })),
   );
   await insert(
     db,
     'text',
     'id INTEGER, txt VARCHAR, norm VARCHAR',
-    [...texts].map(([words, id]) => ({
+    [...ids.texts].map(([words, id]) => ({
       id,
       txt: words.toUpperCase(),
       norm: normalise(words.toUpperCase()),
     })),
   );
-
   return {
-    accounts: async () => {
-      const codes = await mapOf(db, 'select code AS key, "bit" AS id from def_code');
-      const accounts = await db.query<{ top: number; id: number; activity: number }>(
-        `select a.toptier_id AS top, a.id, min(p.id) AS activity from federal_account a join program_activity p on p.federal_account_id = a.id
-        join seed_account_kind k on k.id = a.id where k.kind not in ('none', 'pay', 'trust') group by a.toptier_id, a.id, a.weight order by a.weight desc, a.id`,
-      );
-      // Group the accounts by agency once: searching all accounts for each order takes longer than the rest of the build.
-      const ofAgency = new Map<number, { tas: number; activity: number }[]>();
-      for (const { top, id, activity } of accounts) {
-        if (!ofAgency.has(top)) ofAgency.set(top, []);
-        ofAgency.get(top)!.push({ tas: id * 4, activity });
-      }
-      await insert(
-        db,
-        'file_c',
-        fileCColumns,
-        awards.flatMap((award) =>
-          accountRows(award, ids.get(award.id)!, ofAgency.get(subOf(award).top) ?? [], (code) =>
-            codes.get(code)!,
-          ),
-        ),
-      );
-    },
-    subawards: async () => {
-      let id = await maximum(db, 'select max(id) AS n from base_subaward');
-      await insert(
-        db,
-        'base_subaward',
-        'id INTEGER, award_id INTEGER, number VARCHAR, sub_date DATE, amount DECIMAL(18,2), recipient_id INTEGER, text_id INTEGER',
-        subawards.map((row) => ({ id: ++id, ...row })),
-      );
-      await db.run(
-        'update base_subaward set pop_place = r.place_id from recipient r, seed_crafted_base_subaward s where s.id = base_subaward.id and r.id = base_subaward.recipient_id',
-      );
-    },
+    accounts: () => insertAccounts(db, awards, ids),
+    subawards: () => insertSubawards(db, subawards),
   };
 };

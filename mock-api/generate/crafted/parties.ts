@@ -95,14 +95,30 @@ const parties: Readonly<Record<CraftedRecipient, Party>> = {
 export const craftedPlaces = async (
   db: Database,
 ): Promise<(place: CraftedPlace | undefined) => number | null> => {
-  await db.run(`insert into place select (select max(id) from place) + row_number() over (order by id)::INTEGER, null, null, null, id, 0, null, id * 100 + 90, id * 100 + 90
-    from state where code = 'CO'`);
+  await db.run(`insert into place
+    select (select max(id) from place) + row_number() over (order by id)::INTEGER, null, null, null, id, 0, null,
+      id * 100 + 90, id * 100 + 90
+    from state
+    where code = 'CO'`);
   const rows = await db.query<{
     key: string;
     id: number;
-  }>(`select zip5 AS key, min(id) AS id from place where zip5 is not null group by 1
-    union all select c.alpha3, min(p.id) from place p join country c on c.id = p.country_id where c.id > 0 and p.city is not null group by 1
-    union all select s.code, max(p.id) from place p join state s on s.id = p.state_id where p.cd_cur % 100 = 90 group by 1`);
+  }>(`select zip5 AS key, min(id) AS id
+    from place
+    where zip5 is not null
+    group by 1
+    union all
+    select c.alpha3, min(p.id)
+    from place p
+    join country c on c.id = p.country_id
+    where c.id > 0 and p.city is not null
+    group by 1
+    union all
+    select s.code, max(p.id)
+    from place p
+    join state s on s.id = p.state_id
+    where p.cd_cur % 100 = 90
+    group by 1`);
   const found = new Map(rows.map(({ key, id }) => [key, id]));
   return (place) => (place ? found.get(Object.values(place)[0] as string)! : null);
 };
@@ -136,13 +152,15 @@ export const craftRecipients = async (
       place_id: placeId(party.place),
     };
   });
-  const { place_u, foreign_u, state_id, ...columns } = recipientColumns;
-  await createTable(db, 'seed_crafted_recipient', { ...columns, place_id: 'INTEGER' }, rows);
+  await createTable(db, 'seed_crafted_recipient', `${recipientColumns}, place_id INTEGER`, rows);
   await db.run(
     `insert into recipient by name select *, 0 AS name_rank from seed_crafted_recipient`,
   );
-  await db.run(
-    `update recipient set name_rank = r.rank from (select id, row_number() over (order by name, id)::INTEGER AS rank from recipient) r where r.id = recipient.id`,
-  );
+  await db.run(`update recipient
+    set name_rank = r.rank
+    from (
+      select id, row_number() over (order by name, id)::INTEGER AS rank
+      from recipient) r
+    where r.id = recipient.id`);
   return ids;
 };

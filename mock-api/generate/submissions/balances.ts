@@ -10,23 +10,44 @@ const ownerOf = (table: string) =>
 export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_move as
     with calendar as (select distinct fy, period from file_a),
-      missing as (select o.id AS toptier_id, c.fy, c.period from toptier o cross join calendar c anti join seed_owed s on s.submitted and s.toptier_id = o.id and s.fy = c.fy and s.period = c.period)
-    select m.toptier_id, m.fy, m.period, min(s.period) AS to_period from missing m join seed_owed s on s.submitted and s.toptier_id = m.toptier_id and s.fy = m.fy and s.period > m.period group by all`);
+      missing as (
+        select o.id AS toptier_id, c.fy, c.period
+        from toptier o
+        cross join calendar c
+        anti join seed_owed s on s.submitted and s.toptier_id = o.id and s.fy = c.fy and s.period = c.period)
+    select m.toptier_id, m.fy, m.period, min(s.period) AS to_period
+    from missing m
+    join seed_owed s on s.submitted and s.toptier_id = m.toptier_id and s.fy = m.fy and s.period > m.period
+    group by all`);
   await db.run(
     'create or replace table seed_moved_year as select distinct toptier_id, fy from seed_move',
   );
   // Rows of a year with moved periods are summed again, because two periods may have become one.
   const rebuild = (table: string, line: string, order: string) =>
     db.run(`create or replace table ${table} as
-      with placed as (select x.*, coalesce(m.to_period, x.period) AS at_, y.fy is not null AS moves from ${table} x ${ownerOf('x')}
-        left join seed_moved_year y on y.toptier_id = f.toptier_id and y.fy = x.fy left join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period)
-      select * exclude (at_, moves) replace (at_ AS period) from placed where not moves ${table === 'file_c' ? 'or award_id is null' : ''}
-      union all by name select ${line}, fy, at_ AS period, sum(obligation)::DECIMAL(18,2) AS obligation, sum(outlay)::DECIMAL(18,2) AS outlay
-        from placed where moves ${table === 'file_c' ? 'and award_id is not null' : ''} group by all ${order}`);
+      with placed as (
+          select x.*, coalesce(m.to_period, x.period) AS at_, y.fy is not null AS moves
+          from ${table} x
+          ${ownerOf('x')}
+          left join seed_moved_year y on y.toptier_id = f.toptier_id and y.fy = x.fy
+          left join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period)
+      select * exclude (at_, moves) replace (at_ AS period)
+      from placed
+      where not moves ${table === 'file_c' ? 'or award_id is null' : ''}
+      union all by name
+      select ${line}, fy, at_ AS period, sum(obligation)::DECIMAL(18,2) AS obligation,
+        sum(outlay)::DECIMAL(18,2) AS outlay
+      from placed
+      where moves ${table === 'file_c' ? 'and award_id is not null' : ''}
+      group by all
+      ${order}`);
   const line = 'tas_id, activity_id, object_class_id, defc_bit';
   await rebuild('file_c', `award_id, ${line}, direct`, '');
   await rebuild('file_b', `${line}, direct`, `order by fy, period, ${line}`);
-  await db.run(
-    `create or replace table file_a as select x.* from file_a x ${ownerOf('x')} anti join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period order by x.fy, x.period, x.tas_id`,
-  );
+  await db.run(`create or replace table file_a as
+    select x.*
+    from file_a x
+    ${ownerOf('x')}
+    anti join seed_move m on m.toptier_id = f.toptier_id and m.fy = x.fy and m.period = x.period
+    order by x.fy, x.period, x.tas_id`);
 };

@@ -89,7 +89,10 @@ const sources = {
   ],
   tas: async ({ shared, lookups }: Call): Promise<TreeRow[]> => {
     const accounts = await shared.query<{ code: string; title: string; top: string }>(
-      'select f.code, f.title, o.code AS top from federal_account f join toptier o on o.id = f.toptier_id order by f.code',
+      `select f.code, f.title, o.code AS top
+        from federal_account f
+        join toptier o on o.id = f.toptier_id
+        order by f.code`,
     );
     const used = new Set(accounts.map(({ top }) => top));
     const titles = new Map(accounts.map(({ code, title }) => [code, title]));

@@ -26,7 +26,10 @@ const ofFunding = (call: Call) => {
 };
 const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
   where f.toptier_id = $1 and m.fy = $2 and m.period = $3`;
-const lines = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join object_class c on c.id = x.object_class_id
+const lines = `file_b x
+  join tas t on t.id = x.tas_id
+  join federal_account f on f.id = t.federal_account_id
+  join object_class c on c.id = x.object_class_id
   where f.toptier_id = $1 and x.fy = $2 and x.period <= $3`;
 
 /**
@@ -35,7 +38,10 @@ const lines = `file_b x join tas t on t.id = x.tas_id join federal_account f on 
  */
 export const agencyBalances = async (call: Call) => {
   const rows = await call.db.query(
-    `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay from ${balances} having count(*) > 0`,
+    `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
+        sum(m.outlay)::DOUBLE AS outlay
+      from ${balances}
+      having count(*) > 0`,
     ofFunding(call),
   );
   return {
@@ -49,7 +55,10 @@ export const agencyBalances = async (call: Call) => {
 /** Returns an agency's obligations by major object class, largest first. */
 export const majorClasses = async (call: Call) => {
   const rows = await call.db.query(
-    `select c.major, c.major_name, sum(x.obligation)::DOUBLE AS obligated from ${lines} group by all order by obligated desc, c.major`,
+    `select c.major, c.major_name, sum(x.obligation)::DOUBLE AS obligated
+      from ${lines}
+      group by all
+      order by obligated desc, c.major`,
     ofFunding(call),
   );
   return {
@@ -68,7 +77,10 @@ export const minorClasses = async (call: Call) => {
     'major_object_class_code',
   ]);
   const rows = await call.db.query(
-    `select c.code, c.name, sum(x.obligation)::DOUBLE AS obligated from ${lines} and c.major = $4 group by all order by obligated desc, c.code`,
+    `select c.code, c.name, sum(x.obligation)::DOUBLE AS obligated
+      from ${lines} and c.major = $4
+      group by all
+      order by obligated desc, c.code`,
     [...ofFunding(call), String(major).padStart(2, '0')],
   );
   return {
@@ -108,7 +120,10 @@ const pageOf = (call: Call, path: string, count: number) => {
 /** Returns an agency's obligations by federal account at the end of a year's latest published period, largest first. */
 export const accountObligations = async (call: Call) => {
   const rows = await call.db.query(
-    `select f.id, f.code, f.title, sum(m.obligated)::DOUBLE AS obligated from ${balances} group by all order by obligated desc, f.code`,
+    `select f.id, f.code, f.title, sum(m.obligated)::DOUBLE AS obligated
+      from ${balances}
+      group by all
+      order by obligated desc, f.code`,
     ofFunding(call),
   );
   const { limit, offset, metadata } = pageOf(call, 'v2/federal_obligations/', rows.length);
@@ -138,8 +153,14 @@ export const recipientObligations = async (call: Call) => {
     Number(counted!.n),
   );
   const rows = await call.db.query(
-    `select s.grp, s.obligated, r.name from (select x.recipient_id, x.grp, sum(x.amount)::DOUBLE AS obligated ${from}
-      order by obligated desc, x.recipient_id, x.grp limit ${limit} offset ${offset}) s left join recipient r on r.id = s.recipient_id order by s.obligated desc, s.recipient_id, s.grp`,
+    `select s.grp, s.obligated, r.name
+      from (
+        select x.recipient_id, x.grp, sum(x.amount)::DOUBLE AS obligated
+        ${from}
+        order by obligated desc, x.recipient_id, x.grp
+        limit ${limit} offset ${offset}) s
+      left join recipient r on r.id = s.recipient_id
+      order by s.obligated desc, s.recipient_id, s.grp`,
     bound,
   );
   return {

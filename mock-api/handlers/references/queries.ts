@@ -17,8 +17,13 @@ export const toptierAgencies = async ({ db, lookups, query }: Call) => {
     obligated: number;
     outlay: number;
   }>(
-    `select f.toptier_id AS top_id, sum(m.resources)::DOUBLE AS budget, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay
-        from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where m.fy = $1 and m.period = $2 group by 1`,
+    `select f.toptier_id AS top_id, sum(m.resources)::DOUBLE AS budget, sum(m.obligated)::DOUBLE AS obligated,
+        sum(m.outlay)::DOUBLE AS outlay
+      from file_a m
+      join tas t on t.id = m.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where m.fy = $1 and m.period = $2
+      group by 1`,
     [latest?.fy ?? 0, latest?.period ?? 0],
   );
   const money = new Map(filed.map((row) => [row.top_id, row]));

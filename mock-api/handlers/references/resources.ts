@@ -47,9 +47,11 @@ export const totalResources = async (call: Call) => {
       (fiscalYear === undefined || row.fy === fiscalYear) &&
       (period === undefined || row.period === period),
   );
-  const rows = await db.query(
-    `select fy, period, sum(resources)::DOUBLE AS resources from file_a where fy * 100 + period in (${wanted.map((row) => row.fy * 100 + row.period).join(', ') || 0}) group by all order by fy desc, period desc`,
-  );
+  const rows = await db.query(`select fy, period, sum(resources)::DOUBLE AS resources
+    from file_a
+    where fy * 100 + period in (${wanted.map((row) => row.fy * 100 + row.period).join(', ') || 0})
+    group by all
+    order by fy desc, period desc`);
   return {
     results: rows.map((row) => ({
       fiscal_year: number(row.fy),

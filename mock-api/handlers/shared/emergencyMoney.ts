@@ -23,7 +23,8 @@ export const bitsOf = (lookups: Lookups, codes: readonly string[]): number[] =>
 /** Returns a SQL condition on rows of File B or C (`x`): some DEFCs, in published periods. */
 export const underCodes = (lookups: Lookups, codes: readonly string[], values: Values): string => {
   const last = lookups.revealed.at(-1);
-  return `${values.in('x.defc_bit', bitsOf(lookups, codes))} and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
+  return `${values.in('x.defc_bit', bitsOf(lookups, codes))}
+    and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
 };
 
 /** Returns a SQL condition on awards (`w`) of some types or of one side. */
@@ -46,9 +47,14 @@ const ofTypes = (
  * An award counts only if its obligations or its outlays under the codes are not zero.
  */
 export const moneyOfAwards = (lookups: Lookups, filter: EmergencyFilter, values: Values): string =>
-  `(select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x
-      where ${underCodes(lookups, filter.def_codes, values)} and x.award_id > 0 group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
-    join award w on w.id = m.award_id where ${ofTypes(filter, values)}`;
+  `(
+      select x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
+      from file_c x
+      where ${underCodes(lookups, filter.def_codes, values)} and x.award_id > 0
+      group by 1
+      having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0) m
+    join award w on w.id = m.award_id
+    where ${ofTypes(filter, values)}`;
 /** SQL for the sums over awards. A loan's face value has no breakdown by code: it counts in full with its award. */
 export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
   coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
@@ -59,7 +65,9 @@ export const moneyOfRecipients = (
   values: Values,
 ): string => {
   const query = filter.query?.trim();
-  const grouped = `select w.recipient_id AS id, ${awardSums} from ${moneyOfAwards(lookups, filter, values)} and w.recipient_id is not null group by 1`;
+  const grouped = `select w.recipient_id AS id, ${awardSums}
+    from ${moneyOfAwards(lookups, filter, values)} and w.recipient_id is not null
+    group by 1`;
   const named = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
   return `(${grouped}) k join recipient r on r.id = k.id ${named}`;
 };

@@ -1,4 +1,5 @@
 import { ApiError, badRequest } from '../../core/errors';
+import type { RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 import { validate } from '../../core/validate';
 import { Values } from '../../filters/values';
@@ -15,9 +16,13 @@ const ofAccounts: ReadonlySet<string> = new Set([
   'agency',
   'federal_account',
 ]);
-const tables = `join tas t on t.id = x.tas_id join federal_account a on a.id = t.federal_account_id join toptier o on o.id = a.toptier_id
+const tables = `join tas t on t.id = x.tas_id
+  join federal_account a on a.id = t.federal_account_id
+  join toptier o on o.id = a.toptier_id
   join subfunction s on s.id = coalesce(a.subfunction_id, 999)`;
-const lines = `${tables} join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
+const lines = `${tables}
+  join object_class c on c.id = x.object_class_id
+  join program_activity p on p.id = x.activity_id`;
 
 const whole = (value: string | number, name: string): number => {
   if (!/^\d{1,9}$/.test(String(value)))
@@ -37,23 +42,18 @@ const filesOf = async ({ db }: Call, fy: number, period: number) => {
   };
 };
 
-/**
- * Returns the obligations of a fiscal year to date, grouped by one level below the selected ones. They come from File B,
- * from File C if awards are involved, or from File A if the loaded files have nothing else.
- */
-export const explore = async (call: Call) => {
-  const { db, lookups, body: sent } = call;
-  let body: Record<string, unknown>;
+type Filters = Record<string, string | number | undefined>;
+const readBody = (sent: unknown): { type: string; filters: Filters } => {
   try {
-    body = validate(SpendingBody, sent);
+    return validate(SpendingBody, sent) as { type: string; filters: Filters };
   } catch (error) {
     // This endpoint returns 400 for every kind of invalid request.
     throw error instanceof ApiError ? badRequest(String(error.detail)) : error;
   }
-  const { type, filters } = body as {
-    type: string;
-    filters: Record<string, string | number | undefined>;
-  };
+};
+
+/** Returns the last published period of a fiscal year, up to the selected one. */
+const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undefined => {
   if (filters.quarter === undefined && filters.period === undefined)
     throw badRequest("Missing value: one of 'filters|quarter' and 'filters|period' is required");
   const fy = whole(filters.fy!, 'fy');
@@ -61,109 +61,100 @@ export const explore = async (call: Call) => {
     filters.period === undefined
       ? whole(filters.quarter!, 'quarter') * 3
       : whole(filters.period, 'period');
-  const period = lookups.revealed.filter((row) => row.fy === fy && row.period <= asked).pop();
+  return lookups.revealed.filter((row) => row.fy === fy && row.period <= asked).pop();
+};
+
+/** Returns the source of all spending at some levels as SQL, or undefined if no file has it. */
+const reportedSource = (
+  files: Awaited<ReturnType<typeof filesOf>>,
+  names: readonly string[],
+  { fy, period }: RevealedPeriod,
+): string | undefined => {
+  if (files.lines) return `file_b x ${lines}`;
+  if (!files.balances || !names.every((kind) => ofAccounts.has(kind))) return undefined;
+  return `(
+      select tas_id, fy, period, obligated AS obligation
+      from file_a
+      where fy = ${fy} and period = ${period}) x
+    ${tables}`;
+};
+
+/** Returns the query for the sums of one level. */
+const groupedSql = (level: (typeof levels)[string], from: string, where: string): string => {
+  const more = Object.entries(level.more ?? {}).map(
+    ([name, expression]) => `, any_value(${expression}) AS ${name}`,
+  );
+  return `select ${level.id} AS id, any_value(${level.code}) AS code, any_value(${level.name}) AS name,
+      sum(x.obligation)::DOUBLE AS amount${more.join('')}
+    from ${from}
+    where ${where}
+    group by 1
+    order by amount desc, id`;
+};
+
+/**
+ * Returns the obligations of a fiscal year to date, grouped by one level below the selected ones. They come from File B,
+ * from File C if awards are involved, or from File A if the loaded files have nothing else.
+ */
+export const explore = async (call: Call) => {
+  const { db } = call;
+  const { type, filters } = readBody(call.body);
+  const period = findPeriod(call, filters);
   const nothing = { total: null, end_date: period?.end ?? null, results: [] };
   if (!period) return nothing;
-  const files = await filesOf(call, fy, period.period);
+  const files = await filesOf(call, period.fy, period.period);
   const chosen = kinds.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
   const withAward = chosen.some((kind) => levels[kind]!.award);
   const byAward = level.award === true || withAward;
-  /** The source of all spending at the selected levels; undefined if no file has it. */
-  const reportedFrom = files.lines
-    ? `file_b x ${lines}`
-    : files.balances &&
-        chosen.every((kind) => ofAccounts.has(kind)) &&
-        (byAward || ofAccounts.has(type))
-      ? `(select tas_id, fy, period, obligated AS obligation from file_a where fy = ${fy} and period = ${period.period}) x ${tables}`
-      : undefined;
+  const reportedFrom = reportedSource(files, byAward ? chosen : [...chosen, type], period);
+  const from = byAward
+    ? files.awards && `file_c x join award w on w.id = x.award_id ${lines}`
+    : reportedFrom;
   // An unpublished period, or a dataset whose files do not have this spending.
-  if (byAward ? !files.awards : !reportedFrom) return nothing;
-  const scope = (names: readonly string[]) => {
-    const values = new Values();
-    const during = `x.fy = ${values.add(fy)} and x.period <= ${values.add(period.period)}`;
-    return {
-      values,
-      where: [
-        during,
-        ...names.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
-      ].join(' and '),
-    };
-  };
-  const { values, where } = scope(chosen);
-  const rows = await db.query(
-    `select ${level.id} AS id, any_value(${level.code}) AS code, any_value(${level.name}) AS name, sum(x.obligation)::DOUBLE AS amount
-      ${Object.entries(level.more ?? {})
-        .map(([name, expression]) => `, any_value(${expression}) AS ${name}`)
-        .join('')}
-    from ${byAward ? `file_c x join award w on w.id = x.award_id ${lines}` : reportedFrom} where ${where} group by 1 order by amount desc, id`,
-    values.list,
-  );
+  if (!from) return nothing;
+  const values = new Values();
+  const where = [
+    `x.fy = ${values.add(period.fy)} and x.period <= ${values.add(period.period)}`,
+    ...chosen.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
+  ].join(' and ');
+  const rows = await db.query(groupedSql(level, from, where), values.list);
   const results: Record<string, unknown>[] = rows.map((row) => ({ ...row, type }));
+  const addRow = (name: string, amount: number) =>
+    results.push({ id: null, code: null, type, name, amount: amount / 100 });
   let total = rows.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0);
 
   const cents = async (sql: string, bound: Values) =>
     Math.round(Number((await db.query(sql, bound.list))[0]?.amount ?? 0) * 100);
-  let complete = true;
+  const obligated = (source: string) =>
+    cents(`select sum(x.obligation)::DOUBLE AS amount from ${source}`, values);
+  // Without File A or B, the total that includes non-award spending is unknown.
+  const complete = !byAward || withAward || reportedFrom !== undefined;
   if (byAward && !withAward) {
-    const all = scope(chosen);
-    const unnamed = await cents(
-      `select sum(x.obligation)::DOUBLE AS amount from file_c x ${lines} where x.award_id < 0 and ${all.where}`,
-      all.values,
-    );
-    if (unnamed)
-      results.push({
-        id: null,
-        code: null,
-        type,
-        name: 'Awards outside the loaded files',
-        amount: unnamed / 100,
-      });
+    const unnamed = await obligated(`file_c x ${lines} where x.award_id < 0 and ${where}`);
+    if (unnamed) addRow('Awards outside the loaded files', unnamed);
     total += unnamed;
-    // Without File A or B, the total that includes non-award spending is unknown.
-    complete = reportedFrom !== undefined;
-    const reported = complete
-      ? await cents(
-          `select sum(x.obligation)::DOUBLE AS amount from ${reportedFrom} where ${all.where}`,
-          all.values,
-        )
-      : total;
-    if (reported !== total)
-      results.push({
-        id: null,
-        code: null,
-        type,
-        name: 'Non-Award Spending',
-        amount: (reported - total) / 100,
-      });
+    const reported = complete ? await obligated(`${reportedFrom} where ${where}`) : total;
+    if (reported !== total) addRow('Non-Award Spending', reported - total);
     total = reported;
   }
   // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
   if (!chosen.length && roots.includes(type) && (files.treasury || files.balances)) {
     const bound = new Values();
     const known = await cents(
-      `select sum(obligated)::DOUBLE AS amount from ${files.treasury ? 'gtas' : 'file_a'} where fy = ${bound.add(fy)} and period = ${bound.add(period.period)}`,
+      `select sum(obligated)::DOUBLE AS amount
+        from ${files.treasury ? 'gtas' : 'file_a'}
+        where fy = ${bound.add(period.fy)} and period = ${bound.add(period.period)}`,
       bound,
     );
-    if (files.treasury || known !== total)
-      results.push({
-        id: null,
-        code: null,
-        type,
-        name: 'Unreported Data',
-        amount: (known - total) / 100,
-      });
+    if (files.treasury || known !== total) addRow('Unreported Data', known - total);
     total = known;
   }
+  const isListed = ({ id }: Record<string, unknown>, at: number) =>
+    type !== 'award' || at < AWARD_LIMIT || id === null;
   return {
     total: complete ? total / 100 : null,
     end_date: period.end,
-    results:
-      type === 'award'
-        ? [
-            ...results.slice(0, AWARD_LIMIT),
-            ...results.slice(AWARD_LIMIT).filter(({ id }) => id === null),
-          ]
-        : results,
+    results: results.filter(isListed),
   };
 };

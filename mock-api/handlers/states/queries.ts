@@ -36,10 +36,12 @@ const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
  */
 const sums = async (call: Call, { id }: State, range: DayRange) => {
   const [obligated, paid] = await Promise.all([
-    call.db.query(
-      `select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards, sum(face_value)::DOUBLE AS face
-      from tx where pop_state = ${id} and ${days(range)} group by grp`,
-    ),
+    call.db
+      .query(`select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards,
+        sum(face_value)::DOUBLE AS face
+      from tx
+      where pop_state = ${id} and ${days(range)}
+      group by grp`),
     call.db.query(
       `select a.grp, sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
       where a.pop_state = ${id} and ${periodsWithin(range)} group by a.grp`,

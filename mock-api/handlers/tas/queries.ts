@@ -23,8 +23,10 @@ const quarters = ({ lookups }: Call): Quarter[] => {
 
 /** A row of the table of quarters: fiscal year, quarter, first and last period, and the sign of its amounts. */
 type Span = readonly [fy: number, quarter: number, from: number, to: number, sign: 1 | -1];
-const table = (spans: readonly Span[]): string =>
-  `(values ${(spans.length ? spans : [[0, 0, 1, 0, 1]]).map((span) => `(${span.join(', ')})`).join(', ')}) q(fy, quarter, first, last, sign)`;
+const table = (spans: readonly Span[]): string => {
+  const rows = (spans.length ? spans : [[0, 0, 1, 0, 1]]).map((span) => `(${span.join(', ')})`);
+  return `(values ${rows.join(', ')}) q(fy, quarter, first, last, sign)`;
+};
 
 /**
  * Returns the spans for balances, which are cumulative from the start of the year. A single quarter is the difference
@@ -98,9 +100,12 @@ const totals = async (call: Call, of: keyof typeof from, alone: boolean) => {
   });
   const rows = await call.db.query(
     `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
-      ${counted ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
-    from ${from[of](table(spans(quarters(call), alone, byQuarter)))} ${where.length ? `where ${where.join(' and ')}` : ''}
-    group by ${columns.join(', ')} order by ${[...sorted, ...columns].join(', ')} limit ${limit} offset ${(page - 1) * limit}`,
+        ${counted ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
+      from ${from[of](table(spans(quarters(call), alone, byQuarter)))}
+        ${where.length ? `where ${where.join(' and ')}` : ''}
+      group by ${columns.join(', ')}
+      order by ${[...sorted, ...columns].join(', ')}
+      limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const count = Number(rows[0]?.total ?? 0);

@@ -14,6 +14,7 @@ import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
+import { CloseButton } from '@/ui/CloseButton';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
@@ -77,14 +78,11 @@ function GovBanner() {
           </ErrorBoundary>
         )}
         {open && desk && (
-          <button
-            type="button"
+          <CloseButton
             className="gov-banner__close"
-            aria-label="Close this explanation"
+            label="Close this explanation"
             onClick={handleClose}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </div>
     </section>
@@ -143,10 +141,7 @@ const SiteSearch = lazyComponent(() => import('@/features/site-search/panel'), {
   name: 'The site search',
   look: 'dialog',
 });
-const Banners = lazyComponent(() => import('./Banners'), {
-  name: 'The notices',
-  look: 'line',
-});
+const Banners = lazyComponent(() => import('./Banners'), { name: 'The notices', look: 'line' });
 const RotateBanner = lazyComponent(() => import('./RotateBanner'), {
   name: 'A hint',
   look: 'silent',

@@ -1,12 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { menuGroups } from '@/domain/site/navigation';
+import { menuGroups, type MenuGroup } from '@/domain/site/navigation';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
+import { CloseButton } from '@/ui/CloseButton';
 import { Icon } from '@/ui/Icon';
 import { useDialog } from '@/ui/useDialog';
 import { MenuLinkItem } from './MenuLinkItem';
+
+function GroupLinks({ group, onFollow }: { group: MenuGroup; onFollow: () => void }) {
+  return (
+    <div className="mobile-menu__sub">
+      <h2>{group.label}</h2>
+      {group.sections.map((section) => (
+        <section key={section.title} aria-label={section.title}>
+          <h3>{section.title}</h3>
+          <ul>
+            {section.links.map((link) => (
+              <li key={link.label}>
+                <MenuLinkItem link={link} onFollow={onFollow} event="mobileHeaderLink" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 /** The navigation on narrow viewports: a full-height dialog with four groups, three of which open a panel. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -48,32 +69,15 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
             <span aria-hidden="true">{site.name}</span>
           </Link>
         )}
-        <button
-          type="button"
+        <CloseButton
           className="mobile-menu__close"
           data-first-focus
-          aria-label="Close menu"
+          label="Close menu"
           onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       {opened ? (
-        <div className="mobile-menu__sub" key={opened.key}>
-          <h2>{opened.label}</h2>
-          {opened.sections.map((section) => (
-            <section key={section.title} aria-label={section.title}>
-              <h3>{section.title}</h3>
-              <ul>
-                {section.links.map((link) => (
-                  <li key={link.label}>
-                    <MenuLinkItem link={link} onFollow={onClose} event="mobileHeaderLink" />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <GroupLinks key={opened.key} group={opened} onFollow={onClose} />
       ) : (
         <nav aria-label="Primary">
           <ul className="mobile-menu__list" ref={list}>

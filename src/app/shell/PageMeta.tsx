@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { metaOf } from '@/domain/site/pageMeta';
 import { documentTitle, site } from '@/domain/site/site';
 import { useNamedTitle } from '@/lib/pageTitle';
-import { track } from '@/services/analytics/analytics';
+import { usePorts } from '@/lib/ports';
 import { writeCanonical } from './canonical';
 
 export interface PageMetaProps {
@@ -18,6 +18,7 @@ export interface PageMetaProps {
 export default function PageMeta({ id }: PageMetaProps) {
   const { pathname } = useLocation();
   const { title, description } = metaOf(id);
+  const { track } = usePorts();
   const named = useNamedTitle();
   useEffect(() => {
     document.title = documentTitle(named || title);
@@ -28,6 +29,6 @@ export default function PageMeta({ id }: PageMetaProps) {
     writeCanonical(`${site.url}${path}`, documentTitle(title), description);
     // A page view is tracked under the title of the route, once that is known.
     track('pageview', pathname, documentTitle(title));
-  }, [title, description, pathname]);
+  }, [title, description, pathname, track]);
   return null;
 }

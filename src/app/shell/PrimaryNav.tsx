@@ -2,6 +2,7 @@ import {
   useEffect,
   useRef,
   useState,
+  type ButtonHTMLAttributes,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -24,30 +25,20 @@ const groups = [
 ] as const;
 type Key = (typeof groups)[number][0] | '';
 
-/**
- * The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. It closes on Escape (focus returns to its
- * button), 300 ms after the pointer left, or when it loses focus. Arrow keys move along the bar and through the panel.
- */
-export function PrimaryNav() {
+const buttonOf = (nav: HTMLElement, key: Key) =>
+  nav.querySelector<HTMLElement>(`[data-menu="${key}"]`);
+
+/** Tracks which menu is open, and returns what opens and closes it. */
+const useOpenMenu = () => {
   const { pathname, search } = useLocation();
-  const { track } = usePorts();
   const [open, setOpen] = useState<Key>('');
-  const nav = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // How the panel was opened decides what a click on its button does. Focus that returns after Escape must not reopen it.
   const opener = useRef<'hover' | 'focus' | 'click'>('hover');
   const returning = useRef(false);
   const pressing = useRef(false);
-  const leavingCaret = useRef<number>(undefined);
-  const show = (key: Key, by: typeof opener.current) => {
-    clearTimeout(timer.current);
-    opener.current = by;
-    setOpen(key);
-  };
-  const closeSoon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(''), timings.dropdownClose);
-  };
+  const keepOpen = () => clearTimeout(timer.current);
+  const close = () => setOpen('');
   useEffect(() => () => clearTimeout(timer.current), []);
   // Following a link closes the panel. This is not an effect: on the first mount it would close a panel that an early focus has opened.
   const [shownAt, setShownAt] = useState(pathname + search);
@@ -55,63 +46,114 @@ export function PrimaryNav() {
     setShownAt(pathname + search);
     setOpen('');
   }
-  const button = (key: Key) => nav.current?.querySelector<HTMLElement>(`[data-menu="${key}"]`);
-  const handleFocus = (key: Key) => {
-    if (returning.current || pressing.current) {
-      returning.current = false;
-      return;
-    }
-    if (open !== key) show(key, 'focus');
+  const show = (key: Key, by: typeof opener.current) => {
+    keepOpen();
+    opener.current = by;
+    setOpen(key);
   };
-  const handleClick = (key: Key) => {
-    if (open === key && opener.current === 'click') setOpen('');
-    else show(key, 'click');
+  const handlersOf = (key: Key) => ({
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') show(key, 'hover');
+    },
+    onFocus: () => {
+      if (returning.current || pressing.current) returning.current = false;
+      else if (open !== key) show(key, 'focus');
+    },
+    onClick: () => {
+      if (open === key && opener.current === 'click') close();
+      else show(key, 'click');
+    },
+  });
+  const returnTo = (button: HTMLElement | null | undefined) => {
+    returning.current = document.activeElement !== button;
+    button?.focus();
   };
+  const barHandlers = {
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      keepOpen();
+      timer.current = setTimeout(close, timings.dropdownClose);
+    },
+    onPointerDownCapture: () => {
+      pressing.current = true;
+    },
+    onPointerUpCapture: () => {
+      pressing.current = false;
+    },
+  };
+  return { open, opener, keepOpen, close, returnTo, handlersOf, barHandlers };
+};
+
+/** Returns where a key moves the focus: along the bar, into the open panel, through it, or back to its button. */
+const focusMove = (
+  { key, target }: KeyboardEvent,
+  nav: HTMLElement,
+  open: Key,
+): { to: HTMLElement | null | undefined; isBack?: boolean } | undefined => {
+  const inPanel = (target as HTMLElement).closest('.menu-panel');
+  const links = [...nav.querySelectorAll<HTMLElement>('.menu-panel a')];
+  const items = inPanel ? links : [...nav.querySelectorAll<HTMLElement>('.primary-nav__item')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  if (key === 'Escape' && open) return { to: buttonOf(nav, open), isBack: true };
+  if (!inPanel && key === 'ArrowDown' && open) return { to: links[0] };
+  if (inPanel && key === 'ArrowUp' && at === 0) return { to: buttonOf(nav, open), isBack: true };
+  const next = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: items.length - 1,
+    ...(inPanel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
+  }[key];
+  if (next === undefined || at < 0) return undefined;
+  return { to: items[(next + items.length) % items.length] };
+};
+
+function MenuItem({
+  menu,
+  label,
+  isOpen,
+  children,
+  ...handlers
+}: ButtonHTMLAttributes<HTMLButtonElement> & { menu: Key; label: string; isOpen: boolean }) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-menu={menu}
+        className={classNames('primary-nav__item', isOpen && 'primary-nav__item--open')}
+        aria-expanded={isOpen}
+        aria-controls="menu-panel"
+        {...handlers}
+      >
+        {label}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+      </button>
+      {/* In the tab order the panel follows its own button. */}
+      {isOpen && children}
+    </li>
+  );
+}
+
+/**
+ * The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. It closes on Escape (focus returns to its
+ * button), 300 ms after the pointer left, or when it loses focus. Arrow keys move along the bar and through the panel.
+ */
+export function PrimaryNav() {
+  const { track } = usePorts();
+  const { open, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();
+  const nav = useRef<HTMLElement>(null);
+  const leavingCaret = useRef<number>(undefined);
   const handleBlur = (event: FocusEvent) => {
-    if (
-      open &&
-      !nav.current?.contains(event.relatedTarget as Node | null) &&
-      opener.current !== 'hover'
-    )
-      setOpen('');
-  };
-  const handleHover = (key: Key) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') show(key, 'hover');
+    const isOutside = !nav.current?.contains(event.relatedTarget as Node | null);
+    if (open && isOutside && opener.current !== 'hover') close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      returning.current = document.activeElement !== button(open);
-      setOpen('');
-      button(open)?.focus();
-      return;
-    }
-    const inPanel = (event.target as HTMLElement).closest('.menu-panel');
-    const tops = [...(nav.current?.querySelectorAll<HTMLElement>('.primary-nav__item') ?? [])];
-    const links = [...(nav.current?.querySelectorAll<HTMLElement>('.menu-panel a') ?? [])];
-    const items = inPanel ? links : tops;
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    if (!inPanel && event.key === 'ArrowDown' && open) {
-      event.preventDefault();
-      links[0]?.focus();
-      return;
-    }
-    if (inPanel && event.key === 'ArrowUp' && at === 0) {
-      event.preventDefault();
-      returning.current = true;
-      button(open)?.focus();
-      return;
-    }
-    const to = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: items.length - 1,
-      ...(inPanel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
-    }[event.key];
-    if (to === undefined || at < 0) return;
+    const move = focusMove(event, nav.current!, open);
+    if (!move) return;
     event.preventDefault();
-    items[(to + items.length) % items.length]?.focus();
+    if (event.key === 'Escape') close();
+    if (move.isBack) returnTo(move.to);
+    else move.to?.focus();
   };
   return (
     <nav
@@ -120,16 +162,8 @@ export function PrimaryNav() {
       ref={nav}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
-      onPointerLeave={(event) => {
-        if (event.pointerType !== 'touch') closeSoon();
-      }}
       onPointerEnter={() => void MenuPanel.preload()}
-      onPointerDownCapture={() => {
-        pressing.current = true;
-      }}
-      onPointerUpCapture={() => {
-        pressing.current = false;
-      }}
+      {...barHandlers}
     >
       <ul className="primary-nav__bar">
         <li>
@@ -138,41 +172,21 @@ export function PrimaryNav() {
             className={({ isActive }) =>
               classNames('primary-nav__item', isActive && 'primary-nav__item--current')
             }
-            onPointerEnter={() => setOpen('')}
-            onFocus={() => setOpen('')}
+            onPointerEnter={close}
+            onFocus={close}
             onClick={() => track('headerLink', paths.search())}
           >
             Search Award Data
           </NavLink>
         </li>
         {groups.map(([key, label]) => (
-          <li key={key}>
-            <button
-              type="button"
-              data-menu={key}
-              className={classNames('primary-nav__item', open === key && 'primary-nav__item--open')}
-              aria-expanded={open === key}
-              aria-controls="menu-panel"
-              onPointerEnter={handleHover(key)}
-              onFocus={() => handleFocus(key)}
-              onClick={() => handleClick(key)}
-            >
-              {label}
-              <Icon name={open === key ? 'chevron-up' : 'chevron-down'} />
-            </button>
-            {/* In the tab order the panel follows its own button. */}
-            {open === key && (
-              <div
-                id="menu-panel"
-                className="menu-panel"
-                onPointerEnter={() => clearTimeout(timer.current)}
-              >
-                <ErrorBoundary>
-                  <MenuPanel group={key} leaving={leavingCaret} onFollow={() => setOpen('')} />
-                </ErrorBoundary>
-              </div>
-            )}
-          </li>
+          <MenuItem key={key} menu={key} label={label} isOpen={open === key} {...handlersOf(key)}>
+            <div id="menu-panel" className="menu-panel" onPointerEnter={keepOpen}>
+              <ErrorBoundary>
+                <MenuPanel group={key} leaving={leavingCaret} onFollow={close} />
+              </ErrorBoundary>
+            </div>
+          </MenuItem>
         ))}
       </ul>
     </nav>

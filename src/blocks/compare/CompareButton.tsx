@@ -10,8 +10,9 @@ import {
 import { plural } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
 import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
 import { Icon } from '@/ui/Icon';
-import { addMember, isKept, removeMember } from './kept';
+import { addMember, removeMember, type WithComparison } from './comparisonState';
 import { useKept } from './useKept';
 import './compare.scss';
 
@@ -27,6 +28,7 @@ export interface CompareButtonProps {
 /** Adds the profile to the comparison list or removes it. Next to it is the link to the comparison, when enough profiles are listed. */
 export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
+  const dispatch = useThunkDispatch<WithComparison>();
   const kept = useKept();
   const [member] = readMembers(`${kind}:${id}`).members;
   if (!member) return null;
@@ -37,10 +39,9 @@ export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
       announce(`${MOST_MEMBERS} profiles is the limit. Remove one on the compare page.`);
       return;
     }
-    if (there) removeMember(member);
-    else addMember({ ...member, name });
+    const isStored = dispatch(there ? removeMember(member) : addMember({ ...member, name }));
     const size = kept.length + (there ? -1 : 1);
-    const where = isKept() ? '' : ' Your browser doesn’t save the list beyond this page.';
+    const where = isStored ? '' : ' Your browser doesn’t save the list beyond this page.';
     announce(
       `${name} is ${there ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${where}`,
     );

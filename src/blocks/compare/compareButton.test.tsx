@@ -1,15 +1,44 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { addMember, forgetMembers, keptMembers } from './kept';
+import {
+  combineReducers,
+  legacy_createStore as createStore,
+  type Store,
+  type UnknownAction,
+} from 'redux';
+import type { ThunkDispatch } from 'redux-thunk';
+import { createThunkMiddleware, type Jobs } from '@/lib/redux';
+import {
+  addMember,
+  comparisonReducers,
+  followStored,
+  readList,
+  type WithComparison,
+} from './comparisonState';
 import { CompareButton } from './CompareButton';
 
 const KEY = 'usaspending_compare';
+const makeStore = () =>
+  createStore(
+    combineReducers(comparisonReducers),
+    createThunkMiddleware(),
+  ) as unknown as Store<WithComparison> & {
+    dispatch: ThunkDispatch<WithComparison, Jobs, UnknownAction>;
+  };
+let store = makeStore();
+beforeEach(() => {
+  store = makeStore();
+});
+const keptMembers = () => readList(store.getState().comparison.text);
 const show = (id = '06', name = 'California') => {
   render(
-    <MemoryRouter>
-      <CompareButton kind="state" id={id} name={name} fy="latest" />
-    </MemoryRouter>,
+    <Provider store={store}>
+      <MemoryRouter>
+        <CompareButton kind="state" id={id} name={name} fy="latest" />
+      </MemoryRouter>
+    </Provider>,
   );
   return userEvent.setup();
 };
@@ -20,7 +49,6 @@ const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as unk
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  forgetMembers();
   window.localStorage.clear();
 });
 
@@ -34,7 +62,7 @@ describe('the compare button', () => {
     expect(button('Add to compare')).toBeInTheDocument();
   });
   it('links to the comparison from two profiles', async () => {
-    addMember({ kind: 'state', id: '48', name: 'Texas' });
+    store.dispatch(addMember({ kind: 'state', id: '48', name: 'Texas' }));
     const user = show();
     expect(way()).not.toBeInTheDocument();
     await user.click(button('Add to compare'));
@@ -43,7 +71,7 @@ describe('the compare button', () => {
   });
   it('is disabled at six profiles', async () => {
     ['01', '02', '04', '05', '08', '09'].forEach((id) =>
-      addMember({ kind: 'state', id, name: id }),
+      store.dispatch(addMember({ kind: 'state', id, name: id })),
     );
     const user = show();
     expect(button('Add to compare')).toHaveAttribute('aria-disabled', 'true');
@@ -88,6 +116,7 @@ describe('the stored comparison list', () => {
         { kind: 'state', id: '48', name: ' ' },
       ]),
     );
+    store.dispatch(followStored())();
     expect(keptMembers().map(({ id }) => id)).toEqual(['06']);
   });
   it('lasts as long as the page if the storage is full', async () => {

@@ -1,3 +1,10 @@
 export { CompareButton } from './CompareButton';
-export { addMember, forgetMembers, removeMember, type KeptMember } from './kept';
+export {
+  addMember,
+  comparisonReducers,
+  forgetMembers,
+  removeMember,
+  type KeptMember,
+  type WithComparison,
+} from './comparisonState';
 export { useKept } from './useKept';

@@ -43,24 +43,97 @@ const lineOf = (parts: readonly Download[]) => {
     : { id: first.id, title: first.title, words: figures(first), pending: ids };
 };
 
+/** Warns when the page is left while a file is being generated. */
+const useLeaveWarning = (isWaiting: boolean) => {
+  const store = useStore<WithDownloads>();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const handleLeave = (event: BeforeUnloadEvent) => {
+      if (isOpeningFile(store.getState(), Date.now())) return undefined;
+      event.preventDefault();
+      event.returnValue = LEAVING;
+      return LEAVING;
+    };
+    window.addEventListener('beforeunload', handleLeave);
+    return () => window.removeEventListener('beforeunload', handleLeave);
+  }, [isWaiting, store]);
+};
+
+const FAILED = 'An error occurred while generating your file.';
+const READY = 'Your file is ready for download.';
+/** The outcome of a download: why it failed, or its file. */
+function Outcome({ download }: { download: Download }) {
+  const { stage, message, title, fileUrl } = download;
+  const isFailed = stage === 'failed';
+  return (
+    <div className="download-bar__text">
+      <p className="download-bar__title">
+        <Icon name={isFailed ? 'alert' : 'check'} /> {isFailed ? FAILED : READY}
+      </p>
+      <p>
+        {isFailed ? (
+          message
+        ) : (
+          <>
+            Your download should begin automatically. {title}
+            {figures(download) && `: ${figures(download)}`}.{' '}
+            {fileUrl && <CopyFileLink url={fileUrl} />}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The downloads that are being prepared, each with a button that cancels it. */
+function PendingList({ downloads }: { downloads: readonly Download[] }) {
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const { announce } = usePorts();
+  const lines = grouped(downloads)
+    .filter((parts) => parts.some(isPending))
+    .map(lineOf);
+  return (
+    <div className="download-bar__text">
+      <p className="download-bar__title">
+        <span className="loading__spinner" aria-hidden="true" /> Preparing{' '}
+        {lines.length === 1 ? 'your download' : `${lines.length} downloads`}...
+      </p>
+      <ul className="download-bar__list">
+        {lines.map(({ id, title, words, pending }) => (
+          <li key={id}>
+            {title}
+            {words && `: ${words}`}{' '}
+            <button
+              type="button"
+              className="usa-button usa-button--unstyled"
+              onClick={() => {
+                pending.forEach((one) => dispatch(cancelDownload(one)));
+                announce(`Download cancelled: ${title}`);
+              }}
+            >
+              Cancel<span className="usa-sr-only"> {title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>The file is saved to your computer when it is ready. You can keep using the site.</p>
+    </div>
+  );
+}
+
 /**
  * The bar at the bottom of every page while files are being generated (specification §4). It lists the pending downloads with their
  * reported figures and a cancel button. Then it shows the outcome for five seconds. It also restores the downloads of an earlier visit.
  */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
-  const store = useStore<WithDownloads>();
   const { announce } = usePorts();
   const list = useSelector(selectDownloads);
-  const pending = list.filter(isPending);
-  const waitingFor = grouped(list.toArray())
-    .filter((parts) => parts.some(isPending))
-    .map(lineOf);
+  const waiting = list.some(isPending);
   const told = useSelector(selectTold);
   const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
   const [listed, setListed] = useState(false);
-  const shown =
-    (pendingDownload && showCollapsedProgress && pending.size > 0) || told !== undefined;
+  const shown = (pendingDownload && showCollapsedProgress && waiting) || told !== undefined;
   // The bar keeps its text while it slides out; then its state is reset.
   const [present, setPresent] = useState(false);
   useEffect(() => {
@@ -78,27 +151,12 @@ export default function DownloadBar() {
     }, timings.barSlide);
     return () => clearTimeout(timer);
   }, [shown, dispatch]);
-  const waiting = pending.size > 0;
+  useLeaveWarning(waiting);
+  const isFailed = told?.stage === 'failed';
+  const ending = isFailed ? `${FAILED} ${told.message}` : told ? READY : '';
   useEffect(() => {
-    if (!waiting) return undefined;
-    const handleLeave = (event: BeforeUnloadEvent) => {
-      if (isOpeningFile(store.getState(), Date.now())) return undefined;
-      event.preventDefault();
-      event.returnValue = LEAVING;
-      return LEAVING;
-    };
-    window.addEventListener('beforeunload', handleLeave);
-    return () => window.removeEventListener('beforeunload', handleLeave);
-  }, [waiting, store]);
-  const ending =
-    told?.stage === 'failed'
-      ? `An error occurred while generating your file. ${told.message}`
-      : told
-        ? 'Your file is ready for download.'
-        : '';
-  useEffect(() => {
-    if (ending) announce(ending, told?.stage === 'failed' ? 'assertive' : 'polite');
-  }, [ending, told?.stage, announce]);
+    if (ending) announce(ending, isFailed ? 'assertive' : 'polite');
+  }, [ending, isFailed, announce]);
   return (
     <>
       {(present || shown) && (
@@ -107,63 +165,12 @@ export default function DownloadBar() {
           className={classNames(
             'download-bar',
             !shown && 'download-bar--leaving',
-            told?.stage === 'failed' && 'download-bar--failed',
+            isFailed && 'download-bar--failed',
           )}
         >
           <div className="download-bar__inner">
-            {told ? (
-              <div className="download-bar__text">
-                <p className="download-bar__title">
-                  <Icon name={told.stage === 'failed' ? 'alert' : 'check'} />{' '}
-                  {told.stage === 'failed'
-                    ? 'An error occurred while generating your file.'
-                    : 'Your file is ready for download.'}
-                </p>
-                <p>
-                  {told.stage === 'failed' ? (
-                    told.message
-                  ) : (
-                    <>
-                      Your download should begin automatically. {told.title}
-                      {figures(told) && `: ${figures(told)}`}.{' '}
-                      {told.fileUrl && <CopyFileLink url={told.fileUrl} />}
-                    </>
-                  )}
-                </p>
-              </div>
-            ) : (
-              waiting && (
-                <div className="download-bar__text">
-                  <p className="download-bar__title">
-                    <span className="loading__spinner" aria-hidden="true" /> Preparing{' '}
-                    {waitingFor.length === 1 ? 'your download' : `${waitingFor.length} downloads`}
-                    ...
-                  </p>
-                  <ul className="download-bar__list">
-                    {waitingFor.map(({ id, title, words, pending: ids }) => (
-                      <li key={id}>
-                        {title}
-                        {words && `: ${words}`}{' '}
-                        <button
-                          type="button"
-                          className="usa-button usa-button--unstyled"
-                          onClick={() => {
-                            ids.forEach((one) => dispatch(cancelDownload(one)));
-                            announce(`Download cancelled: ${title}`);
-                          }}
-                        >
-                          Cancel<span className="usa-sr-only"> {title}</span>
-                        </button>
-                      </li>
-                    ))}
-                  </ul>
-                  <p>
-                    The file is saved to your computer when it is ready. You can keep using the
-                    site.
-                  </p>
-                </div>
-              )
-            )}
+            {told && <Outcome download={told} />}
+            {!told && waiting && <PendingList downloads={list.toArray()} />}
             <button
               type="button"
               className="usa-button usa-button--outline usa-button--inverse"

@@ -1,5 +1,12 @@
 export { tableColumns, type DataColumn } from './columns';
 export { Panel, type PanelProps } from './Panel';
 export { TablePanel } from './TablePanel';
-export type { TableColumn, TableView } from './tableView';
-export { tabbedTables, useTabbedTables, type TabbedTables, type TableTab } from './tabbedTables';
+export { dollarColumn, type TableColumn, type TableView } from './tableView';
+export {
+  readTableView,
+  rowsParameter,
+  tabbedTables,
+  useTabbedTables,
+  type TabbedTables,
+  type TableTab,
+} from './tabbedTables';

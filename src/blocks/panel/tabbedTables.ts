@@ -21,7 +21,8 @@ export interface TabbedTables<K extends string> {
 
 /** Highest page that a URL may request. */
 const LAST_PAGE = 10_000;
-const rowsParameter: Parameter<number> = {
+/** The URL parameter for the number of rows per page. */
+export const rowsParameter: Parameter<number> = {
   fallback: TABLE_ROWS[0],
   parse: (written) => TABLE_ROWS.find((size) => String(size) === written),
   write: String,
@@ -53,6 +54,18 @@ export const tabbedTables = <K extends string>(
   },
 });
 
+/** Returns the view of a tab's table from the values of the URL parameters. */
+export const readTableView = (
+  values: Readonly<Record<string, string | number>>,
+  name: string,
+  tab: string,
+): TableView => ({
+  sort: values[`${tab}_sort`] as string,
+  order: values[`${tab}_order`] as TableView['order'],
+  page: values[`${tab}_page`] as number,
+  limit: values[`${name}_rows`] as number,
+});
+
 export interface TabbedTablesInAddress<K extends string> {
   /** Tab selected in the URL; '' if there is none. */
   asked: K | '';
@@ -73,12 +86,7 @@ export const useTabbedTables = <K extends string>({
     () => ({
       asked: values[name] as K | '',
       refused,
-      viewOf: (tab) => ({
-        sort: values[`${tab}_sort`] as string,
-        order: values[`${tab}_order`] as TableView['order'],
-        page: values[`${tab}_page`] as number,
-        limit: values[`${name}_rows`] as number,
-      }),
+      viewOf: (tab) => readTableView(values, name, tab),
       chooseTab: (tab, history = 'replace') => write({ [name]: tab }, history),
       changeView: (tab, { limit, ...changes }) =>
         write(

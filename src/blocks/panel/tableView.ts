@@ -1,3 +1,4 @@
+import { money, type Dollars } from '@/domain/format';
 import type { DataColumn } from './columns';
 
 /** A column of a table that the service sorts and pages. */
@@ -11,6 +12,20 @@ export interface TableColumn<R> extends DataColumn<R> {
   /** Width in CSS pixels at the default text size. */
   width?: number;
 }
+/** Returns a column of amounts, to the cent in the table. `more` has further fields, such as its width. */
+export const dollarColumn = <R>(
+  id: string,
+  label: string,
+  value: (row: R) => Dollars | null,
+  more: Partial<TableColumn<R>> = {},
+): TableColumn<R> => ({
+  id,
+  label,
+  value,
+  show: (row) => money(value(row), 2),
+  numeric: true,
+  ...more,
+});
 /** The requested rows and their order. */
 export interface TableView {
   sort: string;

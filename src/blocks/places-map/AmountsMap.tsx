@@ -64,30 +64,37 @@ export interface AmountsMapProps {
   /** Called when the map cannot be rendered. */
   onRefused?: () => void;
 }
-/** A map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
-export default function AmountsMap({
-  description,
-  places,
-  layer,
-  legend,
-  brief,
-  focus,
-  onChoose,
-  onLoaded,
-  onRefused,
-}: AmountsMapProps) {
-  // Counties and districts load by state: the states with amounts, or the one state that fills the map.
+/** Loads the shapes of a layer. Counties and districts load by state: the states with amounts, or the one state that fills the map. */
+const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?: PlacesFocus) => {
   const found = () => [...new Set(places.flatMap((place) => stateOf(layer, place) ?? []))].sort();
   const parts = layer === 'county' || layer === 'district';
   const states = !parts ? [] : focus?.whole ? [focus.at] : found();
   const kind = kinds[layer];
-  const shapes = useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
+  return useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
     fetchOrNull(kind, states),
   );
+};
+/** Returns the view of the focused place: its shapes fitted into the frame, or its center and a zoom. */
+const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?: PlacesFocus) => {
   const whole: BoundaryKind = layer === 'country' ? 'countries' : 'states';
   const outline = useLoaded<Boundaries | null>(focus?.at && !focus.whole ? whole : '', () =>
     fetchOrNull(whole),
   );
+  const fitted = useMemo(
+    () => (shapes && focus?.whole ? cornersOf(shapes) : undefined),
+    [shapes, focus?.whole],
+  );
+  const center = middleOf(
+    outline.value?.features.find(({ properties }) => properties.code === focus?.at),
+  );
+  const zoom = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
+  return fitted ? { corners: fitted } : center && { center, zoom };
+};
+
+/** A map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
+export default function AmountsMap({ places, layer, brief, focus, ...map }: AmountsMapProps) {
+  const shapes = useShapes(layer, places, focus);
+  const view = useFocusView(layer, shapes.value, focus);
   const areas = useMemo(
     () =>
       places.flatMap((place) => {
@@ -99,13 +106,6 @@ export default function AmountsMap({
     [places, layer],
   );
   const classes = useMemo(() => colorClasses(areas.map(({ value }) => value)), [areas]);
-  const center = middleOf(
-    outline.value?.features.find(({ properties }) => properties.code === focus?.at),
-  );
-  const fitted = useMemo(
-    () => (shapes.value && focus?.whole ? cornersOf(shapes.value) : undefined),
-    [shapes.value, focus?.whole],
-  );
   if (shapes.failure)
     return (
       <PanelError
@@ -134,30 +134,24 @@ export default function AmountsMap({
             text: place.text,
           }))}
         classes={classes}
-        legend={legend}
+        legend={map.legend}
         format={brief}
         start={focus?.at || (places[0] && stateOf(layer, places[0])) || ''}
-        onChoose={onChoose}
+        onChoose={map.onChoose}
       />
     );
   }
-  const near = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
-  const view = fitted ? { corners: fitted } : center && { center, zoom: near };
   return (
     <ErrorBoundary>
       <AreaMap
-        description={description}
+        {...map}
         shapes={shapes.value}
         ground={layer === 'country' ? 'world' : 'plane'}
         base={base}
         areas={areas}
         classes={classes}
-        legend={legend}
         format={brief}
         view={view}
-        onChoose={onChoose}
-        onLoaded={onLoaded}
-        onRefused={onRefused}
       />
     </ErrorBoundary>
   );

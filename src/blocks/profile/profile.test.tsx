@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { useNamedTitle } from '@/lib/pageTitle';
+import { pageTitleReducers, useNamedTitle } from '@/lib/pageTitle';
 import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -70,7 +70,8 @@ function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
 
 const edge = serviceEdge();
 const setup = (ids: readonly string[], more: More = {}) => {
-  const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
+  const reducers = { ...requestsReducers, ...pageTitleReducers };
+  const store = createStore(combineReducers(reducers), createThunkMiddleware());
   render(
     <Provider store={store}>
       <MemoryRouter>

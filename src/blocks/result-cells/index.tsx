@@ -88,18 +88,14 @@ export interface RowsFileProps {
   /** Loads the rows of all pages, for small results. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
-/** Buttons that save the rows of a page as shown or, for a small result, all rows. The file begins with a description of its content. */
-export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: RowsFileProps) {
-  const { announce, dataNote } = usePorts();
-  const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
-  const [error, setError] = useState('');
-  // A new search, tab or order cancels the download of all rows.
-  useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
+/** Returns a function that saves rows as a file with a description, and the error message of a failed file. */
+const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
+  const { dataNote } = usePorts();
   const { name: subject, period } = useContext(FigureSubjectContext);
   const filters = useContext(FilterWordsContext);
+  const { make, problem } = useFigureFile();
   const sorted = columns.find(({ id }) => id === sort.id);
   const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
-  const { make, problem } = useFigureFile();
   const save = (file: string, saved: readonly ResultRow[], view: string) =>
     make(file, ({ saveRows }) =>
       saveRows(
@@ -121,6 +117,17 @@ export function RowsFile({ name, columns, rows, page, total, sort, loadAll }: Ro
         },
       ),
     );
+  return { save, problem };
+};
+/** Buttons that save the rows of a page as shown or, for a small result, all rows. The file begins with a description of its content. */
+export function RowsFile(props: RowsFileProps) {
+  const { name, rows, page, total, loadAll } = props;
+  const { announce } = usePorts();
+  const [gathering, setGathering] = useState<{ found: number; controller: AbortController }>();
+  const [error, setError] = useState('');
+  // A new search, tab or order cancels the download of all rows.
+  useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
+  const { save, problem } = useSaveRows(props);
   const handleAll = () => {
     const controller = new AbortController();
     setError('');

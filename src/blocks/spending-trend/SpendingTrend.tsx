@@ -40,6 +40,32 @@ export interface SpendingTrendProps {
 }
 
 const amountOf = ({ obligations }: TimePoint): number => obligations;
+const amountColumn = {
+  id: 'total_obligations',
+  label: 'Obligations',
+  of: amountOf,
+  show: (point: TimePoint) => money(amountOf(point), 2),
+};
+
+/** The amount of the selected bar, and a link to its transactions or to all. */
+function PickedAmount({
+  point,
+  period,
+  link,
+}: Pick<SpendingTrendProps, 'link'> & { point: TimePoint | undefined; period: DayRange }) {
+  return (
+    <p className="control-hint trend-pick" aria-live="polite">
+      {point ? (
+        <>
+          <strong>{fiscalPeriodLabel(point)}</strong>: {money(point.obligations, 2)}.{' '}
+          {link?.(periodDays(point), fiscalPeriodLabel(point))}
+        </>
+      ) : (
+        <>Select a bar to see its amount. {link?.(period, 'all years')}</>
+      )}
+    </p>
+  );
+}
 
 /** A chart of the obligations since FY 2008 by year, quarter or month, independent of the year of the page. The grouping is in the URL. */
 export default function SpendingTrend({
@@ -54,17 +80,11 @@ export default function SpendingTrend({
   const { values, write } = useAddress(trendAddress);
   const group = values.by;
   const period = useMemo(() => defaultPeriod(day), [day]);
-  const answer = useAnswer(
-    searchOverTime,
-    useMemo(
-      () => ({
-        criteria: { ...criteria, periods: [period] },
-        level: 'transactions' as const,
-        group,
-      }),
-      [criteria, period, group],
-    ),
-  );
+  const query = useMemo(() => {
+    const level = 'transactions' as const;
+    return { criteria: { ...criteria, periods: [period] }, level, group };
+  }, [criteria, period, group]);
+  const answer = useAnswer(searchOverTime, query);
   const shown = answer.answered?.group ?? group;
   const bars = useMemo(
     () => toBars(answer.value ?? [], amountOf, day, fiscalPeriodLabel),
@@ -81,12 +101,7 @@ export default function SpendingTrend({
         title="Transactions Over Time"
         answer={answer}
         rows={(points) => points.slice(0, bars.length)}
-        columns={trendColumns<TimePoint>(shown, {
-          id: 'total_obligations',
-          label: 'Obligations',
-          of: amountOf,
-          show: ({ obligations }) => money(obligations, 2),
-        })}
+        columns={trendColumns(shown, amountColumn)}
         file={`${file}-obligations-by-${shown.replace('_', '-')}`}
         summary={(_, points) => sentence(points)}
         isOpen={(row) => isOpenPeriod(row, day)}
@@ -117,16 +132,7 @@ export default function SpendingTrend({
               valueLabel="Obligations"
               onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
             />
-            <p className="control-hint trend-pick" aria-live="polite">
-              {point ? (
-                <>
-                  <strong>{fiscalPeriodLabel(point)}</strong>: {money(point.obligations, 2)}.{' '}
-                  {link?.(periodDays(point), fiscalPeriodLabel(point))}
-                </>
-              ) : (
-                <>Select a bar to see its amount. {link?.(period, 'all years')}</>
-              )}
-            </p>
+            <PickedAmount point={point} period={period} link={link} />
           </>
         )}
       </Panel>

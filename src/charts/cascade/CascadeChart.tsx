@@ -1,9 +1,10 @@
 import { memo, useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
+import { useFrame } from '../drawing/useFrame';
 import {
   BAR,
   layoutCascade,
@@ -58,10 +59,7 @@ const Bars = memo(function Bars({
                 `cascade__piece--${piece.chosen ? 'chosen' : (piece.tone ?? piece.shade)}`,
               )}
               style={piece.tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
-              x={piece.x}
-              y={y}
-              width={Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0))}
-              height={BAR}
+              {...rectAt(piece.x, y, Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0)), BAR)}
             />
             {piece.words && (
               <text
@@ -92,31 +90,17 @@ export function CascadeChart({ steps, description, onChoose }: CascadeChartProps
     [steps, width, text],
   );
   const handleChoose = onChoose && ((at: number) => onChoose(spots[at]!));
-  const walk = useWalk(stops.length, handleChoose);
+  const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   const pieces = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
-  const here = walk.active === null ? undefined : pieces[walk.active];
+  const here = active === null ? undefined : pieces[active];
   return (
-    <Drawing
-      description={description}
-      things="parts"
-      size={size}
-      height={height}
-      stops={stops}
-      walk={walk}
-      onChoose={handleChoose}
-      notDrawn={notDrawn}
-    >
-      <defs>
-        <Hatch id={hatch} />
-      </defs>
+    <Drawing {...frame} description={description} things="parts" height={height}>
+      <Hatch id={hatch} />
       <Bars bars={bars} width={width} text={text} hatch={hatch} />
       {here && (
         <rect
           className="cascade__here"
-          x={here.x + 1}
-          y={here.y + 1}
-          width={Math.max(2, here.width - 3)}
-          height={BAR - 2}
+          {...rectAt(here.x + 1, here.y + 1, Math.max(2, here.width - 3), BAR - 2)}
         />
       )}
     </Drawing>

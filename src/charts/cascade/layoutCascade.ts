@@ -66,6 +66,60 @@ const SHADES = 5;
 /** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
 const THINNEST_CHOSEN = 4;
 
+const sizeOf = ({ value }: CascadePart): number => numberOr(value) ?? 0;
+/** Returns the parts that have a size: named ones from the largest, then the rest, then the unknown. */
+const orderParts = (parts: readonly CascadePart[]) => {
+  const sized = parts.map((part, index) => ({ part, index, size: sizeOf(part) }));
+  const withTone = (tone?: CascadePart['tone']) =>
+    sized.filter(({ part, size }) => part.tone === tone && size > 0);
+  return [
+    ...sortedBy(withTone(), ({ size }) => size, 'desc'),
+    ...withTone('rest'),
+    ...withTone('unknown'),
+  ];
+};
+/** Returns as much of the name and share of a part as fits. */
+const labelPart = ({ label, share }: CascadePart, room: number, text: number): string => {
+  const name = room > text * 3 ? fitText(label, room, text) : '';
+  const full = `${label} ${share}`;
+  return name && textWidth(full, text) <= room ? full : name;
+};
+/** Lays out the parts of a step side by side. The extra width of a thin selected part is taken from all others in proportion. */
+const layoutPieces = (
+  { key, parts, chosen: chosenKey }: CascadeStep,
+  step: number,
+  width: number,
+  text: number,
+): readonly CascadePiece[] => {
+  const order = orderParts(parts);
+  const total = order.reduce((sum, { size }) => sum + size, 0);
+  const chosenSize = order.find(({ part }) => part.key === chosenKey)?.size ?? 0;
+  const chosenWidth = chosenSize
+    ? Math.max((chosenSize / total) * width, Math.min(THINNEST_CHOSEN, width))
+    : 0;
+  const others = total - chosenSize;
+  const scale = others > 0 ? (width - chosenWidth) / others : 0;
+  const named = order.filter(({ part }) => !part.tone).length;
+  let end = 0;
+  return order.map(({ part, index, size }, at) => {
+    const chosen = part.key === chosenKey;
+    const x = end;
+    const long = chosen ? chosenWidth : size * scale;
+    end += long;
+    return {
+      key: `${key}/${part.key}`,
+      step,
+      part: index,
+      x,
+      width: long,
+      shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, named)),
+      tone: part.tone,
+      chosen,
+      words: labelPart(part, long - 2 * INSET, text),
+    };
+  });
+};
+
 /**
  * Lays out the steps as full-width bars below one another. The parts are sorted largest first, then the rest, then the unknown. The
  * selected part opens into the next bar. Parts of zero or less are returned as `notDrawn`.
@@ -76,99 +130,38 @@ export const layoutCascade = (
   text = 13,
 ): CascadeLayout => {
   const row = text * LINE;
-  const notDrawn: NotDrawn[] = [];
-  const stops: Stop[] = [];
-  const spots: CascadeSpot[] = [];
-  let top = 0;
+  const pitch = row + 4 + BAR + OPENING;
   const bars = steps.map((step, at): CascadeBar => {
-    const sized = step.parts.map((part, index) => ({ part, index, size: numberOr(part.value) }));
-    for (const { part, size } of sized)
-      if (size === null || size <= 0) notDrawn.push({ label: part.label, text: part.text });
-    const drawn = sized.filter(({ size }) => size !== null && size > 0);
-    const named = sortedBy(
-      drawn.filter(({ part }) => !part.tone),
-      ({ size }) => size,
-      'desc',
-    );
-    const order = [
-      ...named,
-      ...drawn.filter(({ part }) => part.tone === 'rest'),
-      ...drawn.filter(({ part }) => part.tone === 'unknown'),
-    ];
-    const total = order.reduce((sum, { size }) => sum + size!, 0);
-    const labelY = top + row * 0.75;
+    const top = at * pitch;
     const y = top + row + 4;
-    const opens = order.some(({ part }) => part.key === step.chosen);
-    // The extra width of the selected piece is taken from all other pieces in proportion.
-    const share = (size: number) => (total > 0 ? size / total : 0);
-    const chosenSize = order.find(({ part }) => part.key === step.chosen)?.size ?? 0;
-    const natural = share(chosenSize) * width;
-    const wide = opens ? Math.max(natural, Math.min(THINNEST_CHOSEN, width)) : 0;
-    const others = total - chosenSize;
-    const scale = others > 0 ? (width - wide) / others : 0;
-    let x = 0;
-    const pieces: CascadePiece[] = [];
-    order.forEach(({ part, index, size }, nth) => {
-      const chosen = part.key === step.chosen;
-      const long = chosen ? wide : size! * scale;
-      const room = long - 2 * INSET;
-      const name = room > text * 3 ? fitText(part.label, room, text) : '';
-      const full = `${part.label} ${part.share}`;
-      pieces.push({
-        key: `${step.key}/${part.key}`,
-        step: at,
-        part: index,
-        x,
-        width: long,
-        shade: 1 + Math.floor((nth * SHADES) / Math.max(SHADES, named.length)),
-        tone: part.tone,
-        chosen,
-        words: name && textWidth(full, text) <= room ? full : name,
-      });
-      stops.push({
-        key: `${step.key}/${part.key}`,
-        label: part.label,
-        text: `${part.text}, ${part.share} of ${step.label}`,
-        x: x + long / 2,
-        y,
-      });
-      spots.push({ step: at, part: index });
-      x += long;
-    });
-    const from = pieces.find(({ chosen }) => chosen);
-    const next = at + 1 < steps.length;
-    const bottom = y + BAR;
-    const bar: CascadeBar = {
+    const pieces = layoutPieces(step, at, width, text);
+    const from = at + 1 < steps.length && pieces.find(({ chosen }) => chosen);
+    const room = Math.max(0, width - textWidth(step.text, text) - INSET * 2);
+    return {
       key: step.key,
       y,
-      label: {
-        y: labelY,
-        left: fitText(
-          step.label,
-          Math.max(0, width - textWidth(step.text, text) - INSET * 2),
-          text,
-        ),
-        right: step.text,
-      },
+      label: { y: top + row * 0.75, left: fitText(step.label, room, text), right: step.text },
       pieces,
-      opening:
-        from && next
-          ? {
-              from: from.x,
-              to: from.x + from.width,
-              top: bottom,
-              bottom: bottom + OPENING + row + 4,
-            }
-          : null,
+      opening: from
+        ? { from: from.x, to: from.x + from.width, top: y + BAR, bottom: y + pitch }
+        : null,
     };
-    top = bottom + OPENING;
-    return bar;
   });
   return {
     bars,
-    stops,
-    spots,
-    notDrawn,
-    height: steps.length ? top - OPENING + 2 : 0,
+    stops: bars.flatMap(({ pieces, y }) =>
+      pieces.map(({ key, step, part, x, width: long }) => {
+        const { label: whole, parts } = steps[step]!;
+        const { label, text: amount, share } = parts[part]!;
+        return { key, label, text: `${amount}, ${share} of ${whole}`, x: x + long / 2, y };
+      }),
+    ),
+    spots: bars.flatMap(({ pieces }) => pieces.map(({ step, part }) => ({ step, part }))),
+    notDrawn: steps.flatMap(({ parts }) =>
+      parts
+        .filter((part) => sizeOf(part) <= 0)
+        .map(({ label, text: amount }) => ({ label, text: amount })),
+    ),
+    height: steps.length ? steps.length * pitch - OPENING + 2 : 0,
   };
 };

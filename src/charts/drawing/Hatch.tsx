@@ -1,15 +1,29 @@
-/** The stripe pattern of unknown amounts, used as `url(#id)`. */
-export function Hatch({ id }: { id: string }) {
+/** A pattern of diagonal stripes, used as `url(#id)`; by default the one of unknown amounts. */
+export function Hatch({
+  id,
+  size = 8,
+  ground = 'drawing-hatch',
+  stripe = 'drawing-hatch--dark',
+}: {
+  id: string;
+  /** Distance between two stripes in CSS pixels. */
+  size?: number;
+  /** Class names of the ground and of the stripes. */
+  ground?: string;
+  stripe?: string;
+}) {
   return (
-    <pattern
-      id={id}
-      width="8"
-      height="8"
-      patternUnits="userSpaceOnUse"
-      patternTransform="rotate(45)"
-    >
-      <rect width="8" height="8" className="drawing-hatch" />
-      <rect width="4" height="8" className="drawing-hatch--dark" />
-    </pattern>
+    <defs>
+      <pattern
+        id={id}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={size} height={size} className={ground} />
+        <rect width={size / 2} height={size} className={stripe} />
+      </pattern>
+    </defs>
   );
 }

@@ -13,45 +13,37 @@ export interface NotDrawn {
   label: string;
   text: string;
 }
-/** Meanings with their own color; each is the name of a design token. */
-export type Tone =
-  | 'obligation'
-  | 'outlay'
-  | 'current-award'
-  | 'potential-award'
-  | 'loan-subsidy'
-  | 'face-value'
-  | 'non-federal'
-  | 'covid'
-  | 'covid-obligated'
-  | 'covid-code'
-  | 'covid-resources'
-  | 'covid-obligations'
-  | 'covid-outlays'
-  | 'rescue-resources'
-  | 'rescue-obligations'
-  | 'rescue-outlays'
-  | 'infrastructure'
-  | 'infrastructure-obligated'
-  | 'rest';
+/**
+ * Meanings with their own color; each is the name of a design token. True: too light for a white page without an outline.
+ */
+export const needsOutline = {
+  obligation: false,
+  outlay: false,
+  'current-award': true,
+  'potential-award': true,
+  'loan-subsidy': false,
+  'face-value': true,
+  'non-federal': true,
+  covid: false,
+  'covid-obligated': true,
+  'covid-code': true,
+  'covid-resources': true,
+  'covid-obligations': false,
+  'covid-outlays': false,
+  'rescue-resources': true,
+  'rescue-obligations': false,
+  'rescue-outlays': false,
+  infrastructure: false,
+  'infrastructure-obligated': true,
+  rest: false,
+};
+export type Tone = keyof typeof needsOutline;
 
 /** Returns a finite number, or null. */
 export const numberOr = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
-/** Tones too light for a white page without an outline. */
-const pale: ReadonlySet<Tone> = new Set([
-  'current-award',
-  'potential-award',
-  'face-value',
-  'non-federal',
-  'covid-obligated',
-  'covid-code',
-  'covid-resources',
-  'rescue-resources',
-  'infrastructure-obligated',
-]);
 /** Returns the colors of a mark and its outline as CSS custom properties. */
 export const toneStyle = (tone: Tone): Record<string, string> => ({
   '--tone': `var(--${tone})`,
-  '--tone-edge': pale.has(tone) ? 'var(--rule-strong)' : `var(--${tone})`,
+  '--tone-edge': needsOutline[tone] ? 'var(--rule-strong)' : `var(--${tone})`,
 });

@@ -1,13 +1,17 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { AmountGrid } from '../drawing/AmountGrid';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { Hatch } from '../drawing/Hatch';
+import { useFrame } from '../drawing/useFrame';
 import {
   LABEL_LINE,
   layoutMultiples,
   TITLE_LINE,
   type Period,
+  type PlacedPanel,
   type Series,
 } from './layoutMultiples';
 import './multiples.scss';
@@ -18,6 +22,72 @@ export interface MultiplesChartProps {
   /** Text alternative of the chart. */ description: string;
   formatAxis: (value: number) => string;
   formatValue: (value: number) => string;
+}
+
+/** The chart of one series. */
+function Panel({
+  panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, axis },
+  periods,
+  text,
+  hatch,
+  activePeriod,
+  formatAxis,
+}: Pick<MultiplesChartProps, 'periods' | 'formatAxis'> & {
+  panel: PlacedPanel;
+  text: number;
+  hatch: string;
+  activePeriod: number | null;
+}) {
+  const right = x + width;
+  return (
+    <g>
+      {title.map((line, at) => (
+        <text
+          key={`${at} ${line}`}
+          className="drawing-name multiples__title"
+          x={x}
+          y={titleY + at * TITLE_LINE * text}
+        >
+          {line}
+        </text>
+      ))}
+      <AmountGrid
+        ticks={ticks}
+        left={x}
+        right={right}
+        className="multiples__grid"
+        format={axis ? formatAxis : undefined}
+      />
+      {marks.map((mark) => (
+        <g key={mark.period} data-stop={mark.stop}>
+          <rect
+            className="multiples__target"
+            {...rectAt(mark.x, top, Math.max(mark.width, 1), bottom - top)}
+          />
+          <rect
+            className={classNames(
+              'multiples__bar',
+              activePeriod !== null && activePeriod !== mark.period && 'multiples__bar--faded',
+            )}
+            style={periods[mark.period]!.incomplete ? { fill: `url(#${hatch})` } : undefined}
+            {...rectAt(mark.x, mark.y, mark.width, mark.height)}
+          />
+        </g>
+      ))}
+      <line className="drawing-zero" x1={x} x2={right} y1={zero} y2={zero} />
+      {labels.map((label) => (
+        <text
+          key={label.anchor}
+          x={label.x}
+          y={bottom}
+          dy={`${1.3 + label.line * LABEL_LINE}em`}
+          textAnchor={label.anchor}
+        >
+          {label.text}
+        </text>
+      ))}
+    </g>
+  );
 }
 
 /** Small multiples: one chart for each series, with the same periods and scale. The active period is highlighted in all of them. */
@@ -46,100 +116,22 @@ export function MultiplesChart({
       })),
     [layout, series, periods, formatValue],
   );
-  const walk = useWalk(stops.length);
-  const looked = walk.active === null ? null : layout.stops[walk.active]!.period;
+  const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });
+  const activePeriod = active === null ? null : layout.stops[active]!.period;
   return (
     <div className="multiples">
-      <Drawing
-        description={description}
-        things="bars"
-        size={size}
-        height={layout.height}
-        stops={stops}
-        walk={walk}
-        notDrawn={layout.notDrawn}
-      >
-        <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" className="multiples__hatch-ground" />
-            <rect width="3" height="6" className="multiples__bar" />
-          </pattern>
-        </defs>
+      <Drawing {...frame} description={description} things="bars" height={layout.height}>
+        <Hatch id={hatch} size={6} ground="multiples__hatch-ground" stripe="multiples__bar" />
         {layout.panels.map((panel) => (
-          <g key={panel.key}>
-            {panel.title.map((line, at) => (
-              <text
-                key={`${at} ${line}`}
-                className="drawing-name multiples__title"
-                x={panel.x}
-                y={panel.titleY + at * TITLE_LINE * text}
-              >
-                {line}
-              </text>
-            ))}
-            {panel.ticks.map((tick) => (
-              <g key={tick.value}>
-                <line
-                  className="multiples__grid"
-                  x1={panel.x}
-                  x2={panel.x + panel.width}
-                  y1={tick.y}
-                  y2={tick.y}
-                />
-                {panel.axis && (
-                  <text x={panel.x - 8} y={tick.y} dy="0.32em" textAnchor="end">
-                    {formatAxis(tick.value)}
-                  </text>
-                )}
-              </g>
-            ))}
-            {panel.marks.map((mark) => (
-              <g key={mark.period} data-stop={mark.stop}>
-                <rect
-                  className="multiples__target"
-                  x={mark.x}
-                  y={panel.top}
-                  width={Math.max(mark.width, 1)}
-                  height={panel.bottom - panel.top}
-                />
-                <rect
-                  className={classNames(
-                    'multiples__bar',
-                    looked !== null && looked !== mark.period && 'multiples__bar--faded',
-                  )}
-                  style={periods[mark.period]!.incomplete ? { fill: `url(#${hatch})` } : undefined}
-                  x={mark.x}
-                  y={mark.y}
-                  width={mark.width}
-                  height={mark.height}
-                />
-              </g>
-            ))}
-            <line
-              className="drawing-zero"
-              x1={panel.x}
-              x2={panel.x + panel.width}
-              y1={panel.zero}
-              y2={panel.zero}
-            />
-            {panel.labels.map((label) => (
-              <text
-                key={label.anchor}
-                x={label.x}
-                y={panel.bottom}
-                dy={`${1.3 + label.line * LABEL_LINE}em`}
-                textAnchor={label.anchor}
-              >
-                {label.text}
-              </text>
-            ))}
-          </g>
+          <Panel
+            key={panel.key}
+            panel={panel}
+            periods={periods}
+            text={text}
+            hatch={hatch}
+            activePeriod={activePeriod}
+            formatAxis={formatAxis}
+          />
         ))}
       </Drawing>
     </div>

@@ -1,9 +1,10 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
+import { useFrame } from '../drawing/useFrame';
 import { layoutNestedBars, type Beyond, type NestedAmount } from './layoutNestedBars';
 import './nested-bars.scss';
 
@@ -24,17 +25,9 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
     () => layoutNestedBars(amounts, width, text, over),
     [amounts, width, text, over],
   );
-  const walk = useWalk(stops.length);
+  const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
-    <Drawing
-      description={description}
-      things="amounts"
-      size={size}
-      height={height}
-      stops={stops}
-      walk={walk}
-      notDrawn={notDrawn}
-    >
+    <Drawing {...frame} description={description} things="amounts" height={height}>
       {bars.map(({ key, tone, faded, x, y, width: long, height: tall }, at) => (
         <rect
           key={key}
@@ -42,13 +35,10 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
           className={classNames(
             'nested-bars__bar',
             faded && 'nested-bars__bar--faded',
-            walk.active === at && 'nested-bars__bar--active',
+            active === at && 'nested-bars__bar--active',
           )}
           style={toneStyle(tone)}
-          x={x}
-          y={y}
-          width={long}
-          height={tall}
+          {...rectAt(x, y, long, tall)}
         />
       ))}
       {beyond && (
@@ -65,10 +55,7 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
           <rect
             className="nested-bars__beyond"
             fill={`url(#${pattern})`}
-            x={beyond.x}
-            y={beyond.y}
-            width={beyond.width}
-            height={beyond.height}
+            {...rectAt(beyond.x, beyond.y, beyond.width, beyond.height)}
           />
         </>
       )}

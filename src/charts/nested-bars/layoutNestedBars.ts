@@ -60,6 +60,32 @@ const wordsOf = ({ label, short, text: amount }: NestedAmount, room: number, tex
 const BEFORE: readonly Side[] = ['end', 'start'];
 const AFTER: readonly Side[] = ['start', 'end'];
 
+/** Returns where each bar begins, its width, and the position of its leader line. */
+const layoutSpans = (
+  drawn: readonly { amount: NestedAmount; size: number }[],
+  width: number,
+): readonly { from: number; long: number; end: number }[] => {
+  const x = scaleLinear()
+    .domain([0, drawn[0]?.size || 1])
+    .range([0, width]);
+  const sizes = new Map(drawn.map(({ amount, size }) => [amount.key, size]));
+  return drawn.map(({ amount: { after = '' }, size }) => {
+    const begin = x(sizes.get(after) ?? 0);
+    const long = size === 0 ? 0 : Math.max(1, x(size));
+    // A bar that would exceed the largest starts at zero.
+    const from = begin + long > width + 0.5 ? 0 : begin;
+    return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
+  });
+};
+/** Returns the part of a bar that is wider than the bar of its limit. */
+const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): NestedBarsLayout['beyond'] => {
+  const own = bars.find(({ key }) => key === over?.amount);
+  const limit = bars.find(({ key }) => key === over?.limit);
+  return own && limit && own.width > limit.width
+    ? { x: limit.width, y: own.y, width: own.width - limit.width, height: own.height }
+    : null;
+};
+
 /**
  * Lays out amounts that contain one another as nested bars on one scale, in a width of CSS pixels. Labels alternate above and below, each
  * at the end of its bar and clear of other leader lines. Missing or negative amounts are returned as `notDrawn`.
@@ -70,25 +96,12 @@ export const layoutNestedBars = (
   text = 13,
   over?: Beyond,
 ): NestedBarsLayout => {
-  const sized = amounts.map((amount) => ({ amount, size: numberOr(amount.value) }));
+  const sized = amounts.map((amount) => ({ amount, size: numberOr(amount.value) ?? -1 }));
   // Of equal amounts, the last is the outermost bar.
-  const known = sortedBy([...sized].reverse(), ({ size }) => size, 'desc');
-  const drawn = known.filter(({ size }) => size !== null && size >= 0);
-  const notDrawn = sized
-    .filter(({ size }) => size === null || size < 0)
-    .map(({ amount: { label, text: words } }) => ({ label, text: words }));
-  const x = scaleLinear()
-    .domain([0, drawn[0]?.size || 1])
-    .range([0, width]);
+  const reversed = sized.filter(({ size }) => size >= 0).reverse();
+  const drawn = sortedBy(reversed, ({ size }) => size, 'desc');
   const row = text * LINE;
-  const sizes = new Map(drawn.map(({ amount, size }) => [amount.key, size!]));
-  const spans = drawn.map(({ amount: { after = '' }, size }) => {
-    const begin = x(sizes.get(after) ?? 0);
-    const long = size === 0 ? 0 : Math.max(1, x(size!));
-    // A bar that would exceed the largest starts at zero.
-    const from = begin + long > width + 0.5 ? 0 : begin;
-    return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
-  });
+  const spans = layoutSpans(drawn, width);
   const words = drawn.map(({ amount }, at) => {
     const { end } = spans[at]!;
     const own = wordsOf(amount, Math.max(end, width - end) - GAP, text);
@@ -134,15 +147,12 @@ export const layoutNestedBars = (
       },
     };
   });
-  const own = bars.find(({ key }) => key === over?.amount);
-  const limit = bars.find(({ key }) => key === over?.limit);
   return {
     bars,
-    beyond:
-      own && limit && own.width > limit.width
-        ? { x: limit.width, y: own.y, width: own.width - limit.width, height: own.height }
-        : null,
-    notDrawn,
+    beyond: layoutBeyond(bars, over),
+    notDrawn: sized
+      .filter(({ size }) => size < 0)
+      .map(({ amount: { label, text: amount } }) => ({ label, text: amount })),
     height: drawn.length ? bottom + GAP + sides[1].rows * row : 0,
     stops: drawn.map(({ amount: { key, label, text: words } }, at) => ({
       key,

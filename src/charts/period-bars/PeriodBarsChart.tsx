@@ -1,8 +1,10 @@
 import { memo, useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { lineFrom, rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { Hatch } from '../drawing/Hatch';
+import { useFrame } from '../drawing/useFrame';
 import { layoutPeriodBars, type Period, type PeriodBarsLayout } from './layoutPeriodBars';
 import './period-bars.scss';
 
@@ -44,21 +46,12 @@ const Bars = memo(function Bars({
       ))}
       {periods.map(({ key, x, y, width, height, used, over, name, strip }, at) => (
         <g key={key} data-stop={at}>
-          <rect
-            className="period-bars__strip"
-            x={0}
-            y={strip.y}
-            width={plot.right}
-            height={strip.height}
-          />
+          <rect className="period-bars__strip" {...rectAt(0, strip.y, plot.right, strip.height)} />
           <rect className="period-bars__limit" x={x} y={y} width={width} height={height} />
           <rect
             className={classNames('period-bars__used', over && 'period-bars__used--over')}
             style={over ? { fill: `url(#${hatch})` } : undefined}
-            x={x}
-            y={y}
-            width={used}
-            height={height}
+            {...rectAt(x, y, used, height)}
           />
           {name.x > 0 ? (
             <text className="drawing-name" x={name.x} y={name.y} dy="0.32em" textAnchor="end">
@@ -75,10 +68,7 @@ const Bars = memo(function Bars({
         <>
           <line
             className="period-bars__today"
-            x1={today.x}
-            x2={today.x}
-            y1={today.label + 3}
-            y2={plot.bottom}
+            {...lineFrom(today.x, today.label + 3, today.x, plot.bottom)}
           />
           <text
             className="drawing-name drawing-halo"
@@ -117,8 +107,8 @@ export function PeriodBarsChart({
   );
   const { plot, stops, notDrawn, height } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(layout.periods[at]!.index));
-  const walk = useWalk(stops.length, handleChoose);
-  const looked = walk.active === null ? undefined : layout.periods[walk.active];
+  const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
+  const looked = active === null ? undefined : layout.periods[active];
   const told = layout.periods.find(({ index }) => index === chosen);
   return (
     <>
@@ -130,45 +120,19 @@ export function PeriodBarsChart({
           </li>
         ))}
       </ul>
-      <Drawing
-        description={description}
-        things={things}
-        size={size}
-        height={height}
-        stops={stops}
-        walk={walk}
-        onChoose={handleChoose}
-        notDrawn={notDrawn}
-      >
-        <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" className="period-bars__hatch" />
-            <rect width="3" height="6" className="period-bars__hatch--dark" />
-          </pattern>
-        </defs>
+      <Drawing {...frame} description={description} things={things} height={height}>
+        <Hatch id={hatch} size={6} ground="period-bars__hatch" stripe="period-bars__hatch--dark" />
         {told && (
           <rect
             className="period-bars__chosen"
-            x={0}
-            y={told.strip.y}
-            width={plot.right}
-            height={told.strip.height}
+            {...rectAt(0, told.strip.y, plot.right, told.strip.height)}
           />
         )}
         <Bars layout={layout} hatch={hatch} />
         {looked && (
           <rect
             className="period-bars__looked"
-            x={1}
-            y={looked.strip.y + 1}
-            width={plot.right - 2}
-            height={looked.strip.height - 2}
+            {...rectAt(1, looked.strip.y + 1, plot.right - 2, looked.strip.height - 2)}
           />
         )}
       </Drawing>

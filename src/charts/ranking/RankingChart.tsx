@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { lineFrom, rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
+import { useFrame } from '../drawing/useFrame';
 import { BEYOND, layoutRanking, type RankingRow } from './layoutRanking';
 import './ranking.scss';
 
@@ -22,35 +23,18 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
   const layout = useMemo(() => layoutRanking(rows, width, text), [rows, width, text]);
   const { bars, stops, thickness, step, zero, height, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(bars[at]!.index));
-  const walk = useWalk(stops.length, handleChoose);
+  const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   return (
-    <Drawing
-      description={description}
-      things="bars"
-      size={size}
-      height={height}
-      stops={stops}
-      walk={walk}
-      onChoose={handleChoose}
-      notDrawn={notDrawn}
-    >
+    <Drawing {...frame} description={description} things="bars" height={height}>
       {bars.map(({ key, tone, x, y, width: long, back, name, amount }, at) => (
         <g
           key={key}
           data-stop={at}
-          className={classNames('ranking__row', walk.active === at && 'ranking__row--active')}
+          className={classNames('ranking__row', active === at && 'ranking__row--active')}
           style={toneStyle(tone)}
         >
           <rect className="ranking__target" x={0} y={at * step} width={width} height={step} />
-          {back && (
-            <rect
-              className="ranking__back"
-              x={back.x}
-              y={y}
-              width={back.width}
-              height={thickness}
-            />
-          )}
+          {back && <rect className="ranking__back" {...rectAt(back.x, y, back.width, thickness)} />}
           <rect className="ranking__bar" x={x} y={y} width={long} height={thickness} />
           <text className="drawing-name" x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
             {name.text}
@@ -64,10 +48,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
         <line
           key={key}
           className="drawing-zero"
-          x1={zero}
-          x2={zero}
-          y1={y - BEYOND}
-          y2={y + thickness + BEYOND}
+          {...lineFrom(zero, y - BEYOND, zero, y + thickness + BEYOND)}
         />
       ))}
     </Drawing>

@@ -45,6 +45,22 @@ export const BEYOND = GAP / 2;
 const BESIDE = 40;
 const NAMES = 0.34;
 
+type SizedRow = RankingRow & { size: number; back: number | null };
+/** Returns the scale of the bars. Names beside the bars and the amounts at their ends take the space to its left and right. */
+const layoutScale = (rows: readonly SizedRow[], width: number, names: number, text: number) => {
+  const sizes = rows.flatMap(({ size, back }) => [size, back ?? 0]);
+  const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
+  const widest = (some: readonly SizedRow[]) =>
+    Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
+  const negative = rows.filter(({ size }) => size < 0);
+  // Amounts are at the end of their bars: right of positive ones, left of negative ones.
+  const left = names + (negative.length ? widest(negative) : 0);
+  const right = Math.max(left + 1, width - widest(rows.filter(({ size }) => size >= 0)));
+  return scaleLinear()
+    .domain(low === high ? [0, 1] : [low, high])
+    .range([left, right]);
+};
+
 /**
  * Lays out bars from one zero line, largest first, negative ones to its left, in a width of CSS pixels. Rows without an amount are returned
  * as `notDrawn`.
@@ -54,39 +70,23 @@ export const layoutRanking = (
   width: number,
   text = 13,
 ): RankingLayout => {
-  const known = sortedBy(
-    rows.map((row, index) => ({
-      ...row,
-      index,
-      size: numberOr(row.value),
-      back: numberOr(row.whole),
-    })),
-    ({ size }) => size,
-    'desc',
-  );
-  const placed = known.filter(({ size }) => size !== null);
-  const sizes = placed.flatMap(({ size, back }) => [size!, back ?? 0]);
-  const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
+  const sized = rows.flatMap((row, index) => {
+    const size = numberOr(row.value);
+    return size === null ? [] : [{ ...row, index, size, back: numberOr(row.whole) }];
+  });
+  const placed = sortedBy(sized, ({ size }) => size, 'desc');
   const beside = width >= BESIDE * text;
   const names = beside
     ? Math.min(width * NAMES, Math.max(0, ...placed.map(({ label }) => textWidth(label, text))))
     : 0;
-  const widest = (some: typeof placed) =>
-    Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
-  const negative = placed.filter(({ size }) => size! < 0);
-  // Amounts are at the end of their bars: right of positive ones, left of negative ones.
-  const left = (beside ? names + 2 * GAP : 0) + (negative.length ? widest(negative) : 0);
-  const right = Math.max(left + 1, width - widest(placed.filter(({ size }) => size! >= 0)));
-  const x = scaleLinear()
-    .domain(low === high ? [0, 1] : [low, high])
-    .range([left, right]);
+  const x = layoutScale(placed, width, beside ? names + 2 * GAP : 0, text);
   const zero = x(0);
   const thickness = beside ? Math.max(THICKNESS, text * 1.5) : THICKNESS - 5;
   const lineAbove = beside ? 0 : text * 1.5 + BEYOND;
   const step = thickness + lineAbove + (beside ? GAP : GAP * 1.5);
   const bars = placed.map((row, at): RankedBar => {
     const top = at * step + lineAbove + GAP / 2;
-    const size = row.size!;
+    const { size } = row;
     const start = x(Math.min(0, size));
     const length = size === 0 ? 0 : Math.max(1, x(Math.max(0, size)) - start);
     const from = size < 0 ? zero - length : start;
@@ -128,8 +128,8 @@ export const layoutRanking = (
       x: bars[at]!.x + bars[at]!.width / 2,
       y: bars[at]!.y,
     })),
-    notDrawn: known
-      .filter(({ size }) => size === null)
+    notDrawn: rows
+      .filter(({ value }) => numberOr(value) === null)
       .map(({ label, text: words }) => ({ label, text: words })),
   };
 };

@@ -1,8 +1,10 @@
 import { memo, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { AmountGrid } from '../drawing/AmountGrid';
+import { lineFrom, rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { useFrame } from '../drawing/useFrame';
 import {
   layoutRunningTotal,
   type RunningTotalData,
@@ -34,14 +36,13 @@ const Marks = memo(function Marks({
 }) {
   return (
     <>
-      {amounts.map(({ value, y }) => (
-        <g key={value}>
-          <line className="running-total__grid" x1={plot.left} x2={plot.right} y1={y} y2={y} />
-          <text x={plot.left - 8} y={y} dy="0.32em" textAnchor="end">
-            {formatAxis(value)}
-          </text>
-        </g>
-      ))}
+      <AmountGrid
+        ticks={amounts}
+        left={plot.left}
+        right={plot.right}
+        className="running-total__grid"
+        format={formatAxis}
+      />
       <path className="running-total__area" d={area} />
       <path className="running-total__line" d={line} />
       <line className="drawing-zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
@@ -49,19 +50,13 @@ const Marks = memo(function Marks({
         <line
           key={key}
           className={classNames('running-total__day', today && 'running-total__day--today')}
-          x1={x}
-          x2={x}
-          y1={from}
-          y2={plot.bottom}
+          {...lineFrom(x, from, x, plot.bottom)}
         />
       ))}
       {level && (
         <line
           className={classNames('running-total__level', level.far && 'running-total__level--far')}
-          x1={plot.left}
-          x2={plot.right}
-          y1={level.y}
-          y2={level.y}
+          {...lineFrom(plot.left, level.y, plot.right, level.y)}
         />
       )}
       {dots.map(({ x, y }) => (
@@ -109,20 +104,11 @@ export function RunningTotalChart({
     [days, lines, today, until, level, width, height, text],
   );
   const { plot, strips, stops, notDrawn } = layout;
-  const walk = useWalk(stops.length, onChoose);
-  const looked = walk.active === null ? undefined : stops[walk.active];
+  const { active, frame } = useFrame({ size, stops, notDrawn, onChoose });
+  const looked = active === null ? undefined : stops[active];
   const told = chosen === undefined ? undefined : stops[chosen];
   return (
-    <Drawing
-      description={description}
-      things="days"
-      size={size}
-      height={stops.length ? height : 0}
-      stops={stops}
-      walk={walk}
-      onChoose={onChoose}
-      notDrawn={notDrawn}
-    >
+    <Drawing {...frame} description={description} things="days" height={stops.length ? height : 0}>
       {stops.length > 0 && <Marks layout={layout} height={height} formatAxis={formatAxis} />}
       {told && (
         <circle className="running-total__chosen" cx={told.x} cy={told.y} r={layout.radius + 3} />
@@ -131,10 +117,7 @@ export function RunningTotalChart({
         <>
           <line
             className="running-total__looked"
-            x1={looked.x}
-            x2={looked.x}
-            y1={plot.top}
-            y2={plot.bottom}
+            {...lineFrom(looked.x, plot.top, looked.x, plot.bottom)}
           />
           <circle
             className="running-total__here"
@@ -149,10 +132,7 @@ export function RunningTotalChart({
           key={stop}
           data-stop={stop}
           className="running-total__strip"
-          x={x}
-          y={plot.top}
-          width={wide}
-          height={plot.bottom - plot.top}
+          {...rectAt(x, plot.top, wide, plot.bottom - plot.top)}
         />
       ))}
     </Drawing>

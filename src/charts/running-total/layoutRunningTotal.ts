@@ -122,22 +122,21 @@ const stripsOf = (places: readonly At[], left: number, right: number) => {
 };
 const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
 
-/** Returns as much of the label of a level as fits. */
-const levelWords = (
+/** Returns as much of the label of a level as fits, in the first gap between two lines that is wide enough, else at the first line. */
+const placeLevelLabel = (
   { label, text: amount }: LevelLine,
   far: boolean,
-  room: number,
+  lines: readonly number[],
   text: number,
-): string => {
+): { labelX: number; text: string } => {
+  const inOrder = [...lines].sort((a, b) => a - b);
+  const room = inOrder.at(-1)! - inOrder[0]! - 2 * INSET;
   const words = `${far ? '↑ ' : ''}${label} ${amount}`;
   const whole = far ? `${words}, far above` : words;
-  return textWidth(whole, text) <= room ? whole : fitText(words, room, text);
-};
-/** Returns the left edge of a label that avoids the lines: in the first gap that is wide enough, else at the first line. */
-const clearOf = (lines: readonly number[], wide: number): number => {
-  const inOrder = [...lines].sort((a, b) => a - b);
-  const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide + 2 * INSET);
-  return (free ?? inOrder[0]!) + INSET;
+  const shown = textWidth(whole, text) <= room ? whole : fitText(words, room, text);
+  const wide = textWidth(shown, text) + 2 * INSET;
+  const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide);
+  return { labelX: (free ?? inOrder[0]!) + INSET, text: shown };
 };
 /** Returns whether an amount is so high that a total between `low` and `high` would look flat below it. */
 export const isFar = (level: number, low: number, high: number): boolean =>
@@ -183,13 +182,10 @@ export const layoutRunningTotal = (
   const left = AXIS * text;
   const right = Math.max(left + 1, width - GAP);
   const x = timeScale([from, to], left, right);
+  const dayLines = marked.map(({ time }) => x(time));
   const names = marked.map(({ label }) => fitText(label, width, text));
   const labels = placeLeaders(
-    marked.map(({ time }, at) => ({
-      at: x(time),
-      wide: textWidth(names[at]!, text),
-      sides: SIDES,
-    })),
+    names.map((name, at) => ({ at: dayLines[at]!, wide: textWidth(name, text), sides: SIDES })),
     width,
     GAP,
   );
@@ -206,48 +202,44 @@ export const layoutRunningTotal = (
     // Leaves space above the highest value for the label of the level, and more for a far level.
     .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
   const zero = y(0);
-  const places = days.map(({ total }, at) => ({ x: x(times[at]!), y: y(total) }));
-  const line = places.length ? stepsOf(places, zero, x(end)) : '';
-  const words = data.level ? levelWords(data.level, far, right - left - 2 * INSET, text) : '';
+  const stops = days.map(({ key, label, text: events, total }, at) => ({
+    key,
+    label,
+    text: events,
+    x: x(times[at]!),
+    y: y(total),
+  }));
+  const line = stops.length ? stepsOf(stops, zero, x(end)) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {
     plot: { left, top, right, bottom },
     zero,
     line,
     area: line && `${line}V${near(zero)}Z`,
-    dots: dotsOf(places),
+    dots: dotsOf(stops),
     radius: radiusOf(days.length),
-    strips: stripsOf(places, left, right),
-    stops: days.map(({ key, label, text: words }, at) => ({
-      key,
-      label,
-      text: words,
-      ...places[at]!,
-    })),
-    lines: marked.map(({ key, time, today }, at) => {
+    strips: stripsOf(stops, left, right),
+    stops,
+    lines: marked.map(({ key, today }, at) => {
       const { row, side, left: beginning } = labels.places[at]!;
       const labelY = top - GAP - row * step;
       return {
         key,
-        x: x(time),
+        x: dayLines[at]!,
         from: side === 'middle' ? labelY + 4 : labelY - text * 0.75,
         today,
         label: { x: beginning, y: labelY, text: names[at]! },
       };
     }),
     level:
-      ceiling === null || !days.length
-        ? null
-        : {
+      data.level && ceiling !== null && days.length
+        ? {
             y: levelY,
             labelY: far ? top + step * 0.8 : levelY - GAP,
-            labelX: clearOf(
-              [left, ...marked.map(({ time }) => x(time)), right],
-              textWidth(words, text),
-            ),
-            text: words,
             far,
-          },
+            ...placeLevelLabel(data.level, far, [left, ...dayLines, right], text),
+          }
+        : null,
     amounts: amountTicks(y, text),
     times: timeTicks(x, text),
     notDrawn,

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { heights } from '@/lib/layoutTokens';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
+import { useFrame } from '../drawing/useFrame';
 import { layoutSankey, type SankeyEnds, type SankeyFlow, type SankeyNode } from './layoutSankey';
 import './sankey.scss';
 
@@ -31,16 +32,13 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
     [nodes, flows, width, height, text, ends],
   );
   const { stops, notDrawn } = layout;
-  const walk = useWalk(stops.length);
+  const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
     <Drawing
+      {...frame}
       description={description}
       things="nodes and flows"
-      size={size}
       height={stops.length ? height : 0}
-      stops={stops}
-      walk={walk}
-      notDrawn={notDrawn}
     >
       {layout.flows.map(({ key, path }, at) => (
         <path
@@ -48,7 +46,7 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
           data-stop={layout.nodes.length + at}
           className={classNames(
             'sankey__flow',
-            walk.active === layout.nodes.length + at && 'sankey__flow--active',
+            active === layout.nodes.length + at && 'sankey__flow--active',
           )}
           d={path}
         />
@@ -56,19 +54,13 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
       {layout.nodes.map(({ key, tone, open, x, y, width: wide, height: tall, label }, at) => (
         <g key={key} data-stop={at} style={toneStyle(tone)}>
           <rect
-            className={classNames('sankey__node', walk.active === at && 'sankey__node--active')}
-            x={x}
-            y={y}
-            width={wide}
-            height={tall}
+            className={classNames('sankey__node', active === at && 'sankey__node--active')}
+            {...rectAt(x, y, wide, tall)}
           />
           {open && Math.min(wide, tall) > 2 * EDGE && (
             <rect
               className="sankey__hollow"
-              x={x + EDGE}
-              y={y + EDGE}
-              width={wide - 2 * EDGE}
-              height={tall - 2 * EDGE}
+              {...rectAt(x + EDGE, y + EDGE, wide - 2 * EDGE, tall - 2 * EDGE)}
             />
           )}
           {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (

@@ -1,5 +1,11 @@
 import { area, curveBumpX, curveBumpY } from 'd3';
-import { sankey, sankeyJustify, sankeyLeft } from 'd3-sankey';
+import {
+  sankey,
+  sankeyJustify,
+  sankeyLeft,
+  type PlacedLink,
+  type PlacedNode as GraphNode,
+} from 'd3-sankey';
 import { sortedBy } from '@/lib/sortedBy';
 import { fitText, textWidth, wrapText } from '@/lib/fitText';
 import { numberOr, type NotDrawn, type Stop, type Tone } from '../drawing/stops';
@@ -84,6 +90,88 @@ const goesRound = (flows: readonly Sized[]): boolean => {
   return keys.size > 0;
 };
 
+/** What the places of all nodes depend on. The flows run along the layers; `width` and `padding` are across them. */
+interface Grid {
+  text: number;
+  width: number;
+  padding: number;
+  lastLayer: number;
+  layerLength: number;
+}
+type Place = Pick<PlacedNode, 'x' | 'y' | 'width' | 'height' | 'label'>;
+
+/** Places a node whose flows run down. Its label is above it, in the last layer below it. */
+const placeDown = (
+  node: GraphNode<SankeyNode>,
+  { text, width, padding, lastLayer }: Grid,
+): Place => {
+  const { layer, x0, x1, y0, y1 } = node;
+  const thickness = Math.max(1, y1 - y0);
+  const middle = (y0 + y1) / 2;
+  const isLast = layer === lastLayer;
+  const room = Math.min(thickness + padding - 2, 2 * middle, 2 * (width - middle));
+  const lines = wrapText(node.label, room, text, isLast || layer === 0 ? 2 : 1);
+  const amount = lines.length && textWidth(node.text, text) <= room ? node.text : '';
+  const rows = lines.length + (amount ? 1 : 0);
+  const y = isLast ? x1 + text : x0 - GAP - (rows - 1) * text * LINE;
+  return {
+    x: y0,
+    y: x0,
+    width: thickness,
+    height: x1 - x0,
+    label: { x: middle, y, anchor: 'middle', lines, amount },
+  };
+};
+/** Places a node whose flows run right. Its label is right of it, in the last layer left of it. */
+const placeAcross = (
+  node: GraphNode<SankeyNode>,
+  { text, padding, lastLayer, layerLength }: Grid,
+): Place => {
+  const { layer, x0, x1, y0, y1 } = node;
+  const thickness = Math.max(1, y1 - y0);
+  const isLast = layer === lastLayer;
+  const room = layerLength - NODE - 2 * GAP;
+  const rows = Math.floor((thickness + padding) / (text * LINE));
+  const lines = rows >= 1 ? [fitText(node.label, room, text)].filter(Boolean) : [];
+  const amount = lines.length && rows >= 2 && textWidth(node.text, text) <= room ? node.text : '';
+  return {
+    x: x0,
+    y: y0,
+    width: x1 - x0,
+    height: thickness,
+    label: {
+      x: isLast ? x0 - GAP : x1 + GAP,
+      y: (y0 + y1) / 2 - (amount ? text * LINE * 0.5 : 0) + text * 0.35,
+      anchor: isLast ? 'end' : 'start',
+      lines,
+      amount,
+    },
+  };
+};
+
+/** An end of a flow: its position along the layers and the middle of its width. */
+type End = [along: number, middle: number];
+/** Returns the shape of a flow and the position of its middle. */
+const placeFlow = (
+  { source, target, y0, y1, width }: PlacedLink<SankeyNode, Sized>,
+  isDown: boolean,
+) => {
+  const thickness = Math.max(1, width);
+  const along = ([position]: End) => position;
+  const from = ([, middle]: End) => middle - thickness / 2;
+  const to = ([, middle]: End) => middle + thickness / 2;
+  const shape = isDown
+    ? area<End>().y(along).x0(from).x1(to).curve(curveBumpY)
+    : area<End>().x(along).y0(from).y1(to).curve(curveBumpX);
+  const path = shape([
+    [source.x1, y0],
+    [target.x0, y1],
+  ]);
+  const middle = [(source.x1 + target.x0) / 2, (y0 + y1) / 2] as const;
+  const [x, y] = isDown ? [middle[1], middle[0]] : middle;
+  return { path: path ?? '', thickness, x, y };
+};
+
 /**
  * Lays out a Sankey diagram with proportional heights in a box of CSS pixels; flows run right, or down in a narrow box. Flows that are
  * missing, zero or negative are returned as `notDrawn`, and so are all flows if they contain a cycle.
@@ -97,23 +185,25 @@ export const layoutSankey = (
   ends: SankeyEnds = 'last',
 ): SankeyLayout => {
   const names = new Map(nodes.map((node) => [node.key, node]));
-  const named = flows.filter(({ from, to }) => names.has(from) && names.has(to));
-  const sized = named.map((flow) => ({ flow, size: numberOr(flow.value) ?? 0 }));
   const labelOf = ({ from, to }: SankeyFlow) =>
     `${names.get(from)!.label} → ${names.get(to)!.label}`;
-  const positive = sized
-    .filter(({ size }) => size > 0)
-    .map(({ flow, size }): Sized => ({ source: flow.from, target: flow.to, value: size, flow }));
+  const sized = flows
+    .filter(({ from, to }) => names.has(from) && names.has(to))
+    .map((flow): Sized => {
+      const { from: source, to: target, value } = flow;
+      return { source, target, value: numberOr(value) ?? 0, flow };
+    });
+  const positive = sized.filter(({ value }) => value > 0);
   const round = goesRound(positive);
   const notDrawn = sized
-    .filter(({ size }) => round || size <= 0)
+    .filter(({ value }) => round || value <= 0)
     .map(({ flow }) => ({ label: labelOf(flow), text: flow.text }));
   if (round || !positive.length) return { nodes: [], flows: [], stops: [], notDrawn };
   const used = new Set(positive.flatMap(({ source, target }) => [source, target]));
-  const down = width < DOWN * text;
+  const isDown = width < DOWN * text;
   // Reserves space for labels above the first row and below the last.
-  const edge = down ? text * LINE * 3 + GAP : 1;
-  const [long, wide] = down ? [height, width] : [width, height];
+  const edge = isDown ? text * LINE * 3 + GAP : 1;
+  const [long, wide] = isDown ? [height, width] : [width, height];
   const padding = Math.min(text * 1.6, (wide * 0.4) / Math.max(1, used.size));
   const graph = sankey<SankeyNode, Sized>()
     .nodeId(({ key }) => key)
@@ -128,114 +218,28 @@ export const layoutSankey = (
     nodes: nodes.filter(({ key }) => used.has(key)).map((node) => ({ ...node })),
     links: positive,
   });
-  const last = Math.max(...graph.nodes.map(({ layer }) => layer));
-  const columns = long / (last + 1);
-  const placed = sortedBy(graph.nodes, ({ value }) => value, 'desc').map((node) => {
-    const { x0: a0, x1: a1, y0: b0, y1: b1 } = node;
-    const thick = Math.max(1, b1 - b0);
-    const atEnd = node.layer === last;
-    if (down) {
-      const middle = (b0 + b1) / 2;
-      const room = Math.min(thick + padding - 2, 2 * middle, 2 * (wide - middle));
-      const lines = wrapText(node.label, room, text, atEnd || node.layer === 0 ? 2 : 1);
-      const amount = lines.length && textWidth(node.text, text) <= room ? node.text : '';
-      const rows = lines.length + (amount ? 1 : 0);
-      const y = atEnd ? a1 + text : a0 - GAP - (rows - 1) * text * LINE;
-      return {
-        node,
-        place: {
-          key: node.key,
-          tone: node.tone,
-          open: node.open === true,
-          x: b0,
-          y: a0,
-          width: thick,
-          height: a1 - a0,
-          label: { x: middle, y, anchor: 'middle' as const, lines, amount },
-        },
-      };
-    }
-    const fits = thick + padding >= text * LINE;
-    const room = columns - NODE - 2 * GAP;
-    const lines = fits ? [fitText(node.label, room, text)].filter(Boolean) : [];
-    const amount =
-      lines.length && thick + padding >= 2 * text * LINE && textWidth(node.text, text) <= room
-        ? node.text
-        : '';
-    return {
-      node,
-      place: {
-        key: node.key,
-        tone: node.tone,
-        open: node.open === true,
-        x: a0,
-        y: b0,
-        width: a1 - a0,
-        height: thick,
-        label: {
-          x: atEnd ? a0 - GAP : a1 + GAP,
-          y: (b0 + b1) / 2 - (amount ? text * LINE * 0.5 : 0) + text * 0.35,
-          anchor: atEnd ? ('end' as const) : ('start' as const),
-          lines,
-          amount,
-        },
-      },
-    };
+  const lastLayer = Math.max(...graph.nodes.map(({ layer }) => layer));
+  const grid = { text, width: wide, padding, lastLayer, layerLength: long / (lastLayer + 1) };
+  const place = isDown ? placeDown : placeAcross;
+  const placed = sortedBy(graph.nodes, ({ value }) => value, 'desc').map((node): PlacedNode => {
+    return { key: node.key, tone: node.tone, open: node.open === true, ...place(node, grid) };
   });
-  /** One end of a flow: its position along the flow, and its two edges. */
-  type End = readonly [along: number, from: number, to: number];
-  const ribbon = down
-    ? area<End>()
-        .y(([along]) => along)
-        .x0(([, from]) => from)
-        .x1(([, , to]) => to)
-        .curve(curveBumpY)
-    : area<End>()
-        .x(([along]) => along)
-        .y0(([, from]) => from)
-        .y1(([, , to]) => to)
-        .curve(curveBumpX);
-  const drawnFlows = sortedBy(graph.links, ({ value }) => value, 'desc').map((link) => {
-    const [starts, ends] = [link.source.x1, link.target.x0];
-    const [from, to] = [link.y0, link.y1];
-    const thickness = Math.max(1, link.width);
-    const middle = [(starts + ends) / 2, (from + to) / 2] as const;
-    const endAt = (along: number, centre: number): End => [
-      along,
-      centre - thickness / 2,
-      centre + thickness / 2,
-    ];
-    return {
-      label: labelOf(link.flow),
-      text: link.flow.text,
-      x: middle[down ? 1 : 0],
-      y: middle[down ? 0 : 1],
-      place: {
-        key: `${link.flow.from} ${link.flow.to}`,
-        path: ribbon([endAt(starts, from), endAt(ends, to)]) ?? '',
-        thickness,
-      },
-    };
-  });
+  const links = sortedBy(graph.links, ({ value }) => value, 'desc').map((link) => ({
+    key: `${link.flow.from} ${link.flow.to}`,
+    label: labelOf(link.flow),
+    text: link.flow.text,
+    ...placeFlow(link, isDown),
+  }));
   return {
-    nodes: placed.map(({ place }) => place),
-    flows: drawnFlows.map(({ place }) => place),
+    nodes: placed,
+    flows: links,
     notDrawn,
     stops: [
-      ...placed.map(({ node: { key, label, text: words }, place }) => ({
-        key,
-        label,
-        text: words,
-        x: place.x + place.width / 2,
-        y: place.y,
-      })),
-      ...drawnFlows.map(({ label, text: words, x, y, place }) => ({
-        key: place.key,
-        label,
-        text: words,
-        x,
-        y,
-      })),
+      ...placed.map(({ key, x, y, width: thickness }) => {
+        const { label, text: amount } = names.get(key)!;
+        return { key, label, text: amount, x: x + thickness / 2, y };
+      }),
+      ...links,
     ],
   };
 };

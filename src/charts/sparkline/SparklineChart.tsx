@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle, type Tone } from '../drawing/stops';
+import { useFrame } from '../drawing/useFrame';
 import { layoutSparkline, type SparkPoint } from './layoutSparkline';
 import './sparkline.scss';
 
@@ -31,18 +32,11 @@ export function SparklineChart({
     () => layoutSparkline(points, width, height),
     [points, width, height],
   );
-  const walk = useWalk(stops.length);
-  const shown = walk.active === null ? undefined : stops[walk.active];
+  const { active, frame } = useFrame({ size, stops });
+  const shown = active === null ? undefined : stops[active];
   const slot = width / Math.max(1, stops.length);
   return (
-    <Drawing
-      description={description}
-      things="points"
-      size={size}
-      height={height}
-      stops={stops}
-      walk={walk}
-    >
+    <Drawing {...frame} description={description} things="points" height={height}>
       <g style={toneStyle(tone)}>
         {zero !== null && (
           <line className="sparkline__zero" x1={0} x2={width} y1={zero} y2={zero} />
@@ -57,10 +51,7 @@ export function SparklineChart({
             key={key}
             data-stop={at}
             className="sparkline__target"
-            x={x - slot / 2}
-            y={0}
-            width={slot}
-            height={height}
+            {...rectAt(x - slot / 2, 0, slot, height)}
           />
         ))}
       </g>

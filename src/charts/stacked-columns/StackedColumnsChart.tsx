@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
+import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle, type Tone } from '../drawing/stops';
-import { layoutStackedColumns, type StackedColumn } from './layoutStackedColumns';
+import { useFrame } from '../drawing/useFrame';
+import {
+  layoutStackedColumns,
+  type StackedColumn,
+  type StackedColumnsLayout,
+} from './layoutStackedColumns';
 import './stacked-columns.scss';
 
 export interface StackedColumnsChartProps {
@@ -16,6 +22,32 @@ export interface StackedColumnsChartProps {
   /** Text alternative of the chart. */
   description: string;
   formatAxis: (value: number) => string;
+}
+
+function LegendEntry({ label, tone, isLine }: { label: string; tone: Tone; isLine?: boolean }) {
+  return (
+    <li>
+      <span
+        className={classNames('stacked-columns__key', isLine && 'stacked-columns__key--line')}
+        style={toneStyle(tone)}
+        aria-hidden="true"
+      />
+      {label}
+    </li>
+  );
+}
+
+function Line({ layout, tone }: { layout: StackedColumnsLayout; tone: Tone }) {
+  return (
+    <g className="stacked-columns__line" style={toneStyle(tone)}>
+      {layout.lines.map((points) => (
+        <polyline key={points[0]!.x} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      ))}
+      {layout.columns.map(
+        ({ key, point }) => point && <circle key={key} cx={point.x} cy={point.y} r={3.5} />,
+      )}
+    </g>
+  );
 }
 
 /** A stacked column chart over time, with a line that has a mark at each column. Arrow keys move in chronological order. */
@@ -34,97 +66,46 @@ export function StackedColumnsChart({
     [columns, width, height, text],
   );
   const { plot, stops } = layout;
-  const walk = useWalk(stops.length);
-  const { active } = walk;
+  const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });
   return (
     <>
       <ul className="stacked-columns__legend">
         {legend.map(({ key, label, tone }) => (
-          <li key={key}>
-            <span className="stacked-columns__key" style={toneStyle(tone)} aria-hidden="true" />
-            {label}
-          </li>
+          <LegendEntry key={key} label={label} tone={tone} />
         ))}
-        <li>
-          <span
-            className="stacked-columns__key stacked-columns__key--line"
-            style={toneStyle(line.tone)}
-            aria-hidden="true"
-          />
-          {line.label}
-        </li>
+        <LegendEntry {...line} isLine />
       </ul>
-      <Drawing
-        description={description}
-        things="columns"
-        size={size}
-        height={height}
-        stops={stops}
-        walk={walk}
-        notDrawn={layout.notDrawn}
-      >
-        {layout.ticks.map((tick) => (
-          <g key={tick.value}>
-            <line
-              className="stacked-columns__grid"
-              x1={plot.left}
-              x2={plot.left + plot.width}
-              y1={tick.y}
-              y2={tick.y}
-            />
-            <text x={plot.left - 8} y={tick.y} dy="0.32em" textAnchor="end">
-              {formatAxis(tick.value)}
-            </text>
-          </g>
-        ))}
-        {layout.columns.map(({ key, x, width: wide, parts }, at) => (
-          <g
-            key={key}
-            data-stop={at}
-            className={classNames(
-              active !== null && active !== at && 'stacked-columns__column--faded',
-            )}
-          >
-            <rect
-              className="stacked-columns__target"
-              x={x}
-              y={plot.top}
-              width={Math.max(wide, 1)}
-              height={plot.height}
-            />
-            {parts.map((part) => (
+      <Drawing {...frame} description={description} things="columns" height={height}>
+        <ColumnFrame
+          axes={layout}
+          height={height}
+          gridClass="stacked-columns__grid"
+          format={formatAxis}
+          overlay={<Line layout={layout} tone={line.tone} />}
+        >
+          {layout.columns.map(({ key, x, width: wide, parts }, at) => (
+            <g
+              key={key}
+              data-stop={at}
+              className={classNames(
+                active !== null && active !== at && 'stacked-columns__column--faded',
+              )}
+            >
               <rect
-                key={part.key}
-                className="stacked-columns__part"
-                style={toneStyle(part.tone)}
-                x={x}
-                y={part.y}
-                width={wide}
-                height={part.height}
+                className="stacked-columns__target"
+                {...rectAt(x, plot.top, Math.max(wide, 1), plot.height)}
               />
-            ))}
-          </g>
-        ))}
-        <line
-          className="drawing-zero"
-          x1={plot.left}
-          x2={plot.left + plot.width}
-          y1={layout.zero}
-          y2={layout.zero}
-        />
-        <g className="stacked-columns__line" style={toneStyle(line.tone)}>
-          {layout.lines.map((points) => (
-            <polyline key={points[0]!.x} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+              {parts.map(({ key: part, tone, y, height: tall }) => (
+                <rect
+                  key={part}
+                  className="stacked-columns__part"
+                  style={toneStyle(tone)}
+                  {...rectAt(x, y, wide, tall)}
+                />
+              ))}
+            </g>
           ))}
-          {layout.columns.map(
-            ({ key, point }) => point && <circle key={key} cx={point.x} cy={point.y} r={3.5} />,
-          )}
-        </g>
-        {layout.labels.map((label) => (
-          <text key={label.x} x={label.x} y={height - 8} textAnchor="middle">
-            {label.text}
-          </text>
-        ))}
+        </ColumnFrame>
       </Drawing>
     </>
   );

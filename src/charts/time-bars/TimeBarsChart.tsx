@@ -1,9 +1,13 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
+import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
-import { layoutTimeBars, type Bar } from './layoutTimeBars';
+import { Hatch } from '../drawing/Hatch';
+import type { Stop } from '../drawing/stops';
+import { useFrame } from '../drawing/useFrame';
+import { layoutTimeBars, type Bar, type Jump, type TimeBarsLayout } from './layoutTimeBars';
 import './time-bars.scss';
 
 export interface TimeBarsChartProps {
@@ -14,6 +18,52 @@ export interface TimeBarsChartProps {
   formatValue: (value: number) => string;
   valueLabel: string;
   /** Called when a bar is clicked, or on Enter. */ onChoose?: (index: number) => void;
+}
+
+/** Returns the stops of the bars and jumps, in the order of their slots. */
+const toStops = (
+  { bars, jumps, zero }: TimeBarsLayout,
+  valueLabel: string,
+  formatValue: (value: number) => string,
+): readonly (Stop & { slot: number })[] => {
+  const middle = (place: { x: number; width: number }) => place.x + place.width / 2;
+  const ofBars = bars.map((bar) => ({
+    slot: bar.slot,
+    key: `bar-${bar.index}`,
+    label: bar.label,
+    text: `${valueLabel} ${formatValue(bar.value)}${bar.incomplete ? ' (period not complete)' : ''}`,
+    x: middle(bar),
+    y: bar.y,
+  }));
+  const ofJumps = jumps.map((jump) => ({
+    slot: jump.slot,
+    key: `jump-${jump.from}`,
+    label: jump.label,
+    text: `${valueLabel} ${formatValue(0)} in each of ${jump.periods} periods`,
+    x: middle(jump),
+    y: zero,
+  }));
+  return [...ofBars, ...ofJumps].sort((a, b) => a.slot - b.slot);
+};
+
+/** The area that responds to the pointer: as high as the chart. */
+function Target({ plot, x, width }: Pick<TimeBarsLayout, 'plot'> & { x: number; width: number }) {
+  return (
+    <rect className="time-bars__target" {...rectAt(x, plot.top, Math.max(width, 1), plot.height)} />
+  );
+}
+function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; jump: Jump }) {
+  const { slot, x: left, width } = jump;
+  const [middle, right] = [left + width / 2, left + width];
+  const [top, bottom] = [plot.top, plot.top + plot.height];
+  return (
+    <g data-stop={slot}>
+      <Target plot={plot} x={left} width={width} />
+      <line className="time-bars__gap" x1={left} x2={right} y1={zero} y2={zero} />
+      <line className="time-bars__jump" x1={left} x2={right} y1={zero} y2={zero} />
+      <line className="time-bars__jump" x1={middle} x2={middle} y1={top} y2={bottom} />
+    </g>
+  );
 }
 
 /**
@@ -36,137 +86,44 @@ export function TimeBarsChart({
     () => layoutTimeBars(bars, width, height, text),
     [bars, width, height, text],
   );
-  const stops = useMemo(() => {
-    const middle = (place: { x: number; width: number }) => place.x + place.width / 2;
-    const ofBars = layout.bars.map((bar) => ({
-      slot: bar.slot,
-      key: `bar-${bar.index}`,
-      label: bar.label,
-      text: `${valueLabel} ${formatValue(bar.value)}${bar.incomplete ? ' (period not complete)' : ''}`,
-      x: middle(bar),
-      y: bar.y,
-    }));
-    const ofJumps = layout.jumps.map((jump) => ({
-      slot: jump.slot,
-      key: `jump-${jump.from}`,
-      label: jump.label,
-      text: `${valueLabel} ${formatValue(0)} in each of ${jump.periods} periods`,
-      x: middle(jump),
-      y: layout.zero,
-    }));
-    return [...ofBars, ...ofJumps].sort((a, b) => a.slot - b.slot);
-  }, [layout, valueLabel, formatValue]);
+  const stops = useMemo(
+    () => toStops(layout, valueLabel, formatValue),
+    [layout, valueLabel, formatValue],
+  );
   const handleChoose =
     onChoose &&
     ((slot: number) => {
       const chosen = layout.bars.find((bar) => bar.slot === slot);
       if (chosen) onChoose(chosen.index);
     });
-  const walk = useWalk(stops.length, handleChoose);
-  const { active } = walk;
+  const { active, frame } = useFrame({ size, stops, onChoose: handleChoose });
   return (
     <div className="time-bars">
-      <Drawing
-        description={description}
-        things="bars"
-        size={size}
-        height={height}
-        stops={stops}
-        walk={walk}
-        onChoose={handleChoose}
-      >
-        <defs>
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="6" height="6" className="time-bars__hatch-ground" />
-            <rect width="3" height="6" className="time-bars__bar" />
-          </pattern>
-        </defs>
-        {layout.ticks.map((tick) => (
-          <g key={tick.value}>
-            <line
-              className="time-bars__grid"
-              x1={layout.plot.left}
-              x2={layout.plot.left + layout.plot.width}
-              y1={tick.y}
-              y2={tick.y}
-            />
-            <text x={layout.plot.left - 8} y={tick.y} dy="0.32em" textAnchor="end">
-              {formatAxis(tick.value)}
-            </text>
-          </g>
-        ))}
-        {layout.bars.map((bar) => (
-          <g key={bar.index} data-stop={bar.slot}>
-            <rect
-              className="time-bars__target"
-              x={bar.x}
-              y={layout.plot.top}
-              width={Math.max(bar.width, 1)}
-              height={layout.plot.height}
-            />
-            <rect
-              className={classNames(
-                'time-bars__bar',
-                active !== null && active !== bar.slot && 'time-bars__bar--faded',
-              )}
-              style={bar.incomplete ? { fill: `url(#${hatch})` } : undefined}
-              x={bar.x}
-              y={bar.y}
-              width={bar.width}
-              height={bar.height}
-            />
-          </g>
-        ))}
-        <line
-          className="drawing-zero"
-          x1={layout.plot.left}
-          x2={layout.plot.left + layout.plot.width}
-          y1={layout.zero}
-          y2={layout.zero}
-        />
-        {layout.jumps.map(({ slot, x, width: wide }) => (
-          <g key={`jump-${slot}`} data-stop={slot}>
-            <rect
-              className="time-bars__target"
-              x={x}
-              y={layout.plot.top}
-              width={Math.max(wide, 1)}
-              height={layout.plot.height}
-            />
-            <line
-              className="time-bars__gap"
-              x1={x}
-              x2={x + wide}
-              y1={layout.zero}
-              y2={layout.zero}
-            />
-            <line
-              className="time-bars__jump"
-              x1={x}
-              x2={x + wide}
-              y1={layout.zero}
-              y2={layout.zero}
-            />
-            <line
-              className="time-bars__jump"
-              x1={x + wide / 2}
-              x2={x + wide / 2}
-              y1={layout.plot.top}
-              y2={layout.plot.top + layout.plot.height}
-            />
-          </g>
-        ))}
-        {layout.labels.map((label) => (
-          <text key={label.x} x={label.x} y={height - 8} textAnchor="middle">
-            {label.text}
-          </text>
-        ))}
+      <Drawing {...frame} description={description} things="bars" height={height}>
+        <Hatch id={hatch} size={6} ground="time-bars__hatch-ground" stripe="time-bars__bar" />
+        <ColumnFrame
+          axes={layout}
+          height={height}
+          gridClass="time-bars__grid"
+          format={formatAxis}
+          overlay={layout.jumps.map((jump) => (
+            <JumpMark key={jump.slot} layout={layout} jump={jump} />
+          ))}
+        >
+          {layout.bars.map((bar) => (
+            <g key={bar.index} data-stop={bar.slot}>
+              <Target plot={layout.plot} x={bar.x} width={bar.width} />
+              <rect
+                className={classNames(
+                  'time-bars__bar',
+                  active !== null && active !== bar.slot && 'time-bars__bar--faded',
+                )}
+                style={bar.incomplete ? { fill: `url(#${hatch})` } : undefined}
+                {...rectAt(bar.x, bar.y, bar.width, bar.height)}
+              />
+            </g>
+          ))}
+        </ColumnFrame>
       </Drawing>
     </div>
   );

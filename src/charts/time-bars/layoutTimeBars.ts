@@ -1,6 +1,5 @@
-import { extent, scaleBand, scaleLinear } from 'd3';
-import { amountTicks } from '../drawing/amountTicks';
-import { keepInside } from '../drawing/keepInside';
+import { extent } from 'd3';
+import { layoutColumnAxes, type ColumnAxes } from '../drawing/layoutColumnAxes';
 
 export interface Bar {
   label: string;
@@ -27,18 +26,12 @@ export interface Jump {
   x: number;
   width: number;
 }
-export interface TimeBarsLayout {
+export interface TimeBarsLayout extends ColumnAxes {
   bars: readonly PlacedBar[];
   jumps: readonly Jump[];
-  /** Number of slots along the axis. */ slots: number;
-  zero: number;
-  ticks: readonly { y: number; value: number }[];
-  labels: readonly { x: number; text: string }[];
-  plot: { left: number; top: number; width: number; height: number };
 }
 
-const MAX_BAR = 120;
-/** Width of the axis labels and of each label below the axis, as a multiple of the text size. */
+/** Width of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 5;
 /** Minimum number of consecutive periods without an amount that are collapsed into a jump. */
 export const SHORTEST_JUMP = 4;
@@ -68,27 +61,13 @@ export const layoutTimeBars = (
   height: number,
   text = 13,
 ): TimeBarsLayout => {
-  const margin = { left: LABEL_SPACE * text, right: 8, top: 12, bottom: 1.25 * text + 12 };
-  const plot = {
-    left: margin.left,
-    top: margin.top,
-    width: Math.max(0, width - margin.left - margin.right),
-    height: Math.max(0, height - margin.top - margin.bottom),
-  };
-  const [low = 0, high = 0] = extent(bars, (bar) => bar.value);
-  const y = scaleLinear()
-    .domain([Math.min(0, low), Math.max(0, high) || 1])
-    .nice(5)
-    .range([plot.top + plot.height, plot.top]);
   const slots = slotsOf(bars);
-  const x = scaleBand<number>()
-    .domain(slots.map((_, slot) => slot))
-    .range([plot.left, plot.left + plot.width])
-    .paddingInner(0.2)
-    .paddingOuter(0.1);
-  const barWidth = Math.min(x.bandwidth(), MAX_BAR);
-  const left = (slot: number) => (x(slot) ?? 0) + (x.bandwidth() - barWidth) / 2;
-  const zero = y(0);
+  const { axes, y, columnWidth, left } = layoutColumnAxes(
+    slots.map(([from, to]) => (to > from ? NOTHING : bars[from]!.label)),
+    extent(bars, ({ value }) => value),
+    { width, height, text },
+    LABEL_SPACE,
+  );
   const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
     if (to > index) return [];
     const bar = bars[index]!;
@@ -102,7 +81,7 @@ export const layoutTimeBars = (
         index,
         x: left(slot),
         y: top,
-        width: barWidth,
+        width: columnWidth,
         height: Math.max(value === 0 ? 0 : 1, y(Math.min(0, value)) - top),
       },
     ];
@@ -117,28 +96,10 @@ export const layoutTimeBars = (
             periods: to - from + 1,
             label: `${bars[from]!.label} to ${bars[to]!.label}`,
             x: left(slot),
-            width: barWidth,
+            width: columnWidth,
           },
         ]
       : [],
   );
-  const every = Math.max(
-    1,
-    Math.ceil((slots.length * LABEL_SPACE * text) / Math.max(1, plot.width)),
-  );
-  return {
-    bars: placed,
-    jumps,
-    slots: slots.length,
-    zero,
-    plot,
-    ticks: amountTicks(y, text),
-    labels: [...placed, ...jumps.map((jump) => ({ ...jump, label: NOTHING }))]
-      .filter(({ slot }) => slot % every === 0)
-      .sort((a, b) => a.slot - b.slot)
-      .map(({ x: start, width: wide, label }) => ({
-        x: keepInside(start + wide / 2, label, text, width),
-        text: label,
-      })),
-  };
+  return { ...axes, bars: placed, jumps };
 };

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { useFrame } from '../drawing/useFrame';
 import { layoutTimeline, type Moment } from './layoutTimeline';
 import './timeline.scss';
 
@@ -27,33 +28,13 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
     [moments, today, width, text],
   );
   const { bar, stops, notDrawn, height } = layout;
-  const walk = useWalk(stops.length);
+  const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
-    <Drawing
-      description={description}
-      things="days"
-      size={size}
-      height={height}
-      stops={stops}
-      walk={walk}
-      notDrawn={notDrawn}
-    >
+    <Drawing {...frame} description={description} things="days" height={height}>
       {bar && (
         <>
-          <rect
-            className="timeline__bar"
-            x={bar.x}
-            y={bar.y}
-            width={bar.width}
-            height={bar.height}
-          />
-          <rect
-            className="timeline__elapsed"
-            x={bar.x}
-            y={bar.y}
-            width={bar.elapsed}
-            height={bar.height}
-          />
+          <rect className="timeline__bar" {...rectAt(bar.x, bar.y, bar.width, bar.height)} />
+          <rect className="timeline__elapsed" {...rectAt(bar.x, bar.y, bar.elapsed, bar.height)} />
         </>
       )}
       {layout.moments.map(({ key, x, today: isToday }, at) => (
@@ -63,7 +44,7 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
           className={classNames(
             'timeline__dot',
             isToday && 'timeline__dot--today',
-            walk.active === at && 'timeline__dot--active',
+            active === at && 'timeline__dot--active',
           )}
           cx={x}
           cy={bar!.y + bar!.height / 2}

@@ -1,9 +1,10 @@
 import { memo, useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { useWalk } from '@/ui/useWalk';
+import { rectAt } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
+import { useFrame } from '../drawing/useFrame';
 import { INSET, LINE, layoutTreemap, type TreemapCell, type TreemapPart } from './layoutTreemap';
 import './treemap.scss';
 
@@ -34,10 +35,7 @@ const Cells = memo(function Cells({
       <rect
         className={classNames('treemap__cell', `treemap__cell--${tone ?? step}`)}
         style={tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
-        x={x}
-        y={y}
-        width={width}
-        height={height}
+        {...rectAt(x, y, width, height)}
       />
       {(isWritten ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
         <text
@@ -67,22 +65,11 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   );
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
-  const walk = useWalk(stops.length, handleChoose);
-  const shown = walk.active === null ? undefined : cells[walk.active];
+  const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
+  const shown = active === null ? undefined : cells[active];
   return (
-    <Drawing
-      description={description}
-      things="parts"
-      size={size}
-      height={cells.length ? height : 0}
-      stops={stops}
-      walk={walk}
-      onChoose={handleChoose}
-      notDrawn={notDrawn}
-    >
-      <defs>
-        <Hatch id={hatch} />
-      </defs>
+    <Drawing {...frame} description={description} things="parts" height={cells.length ? height : 0}>
+      <Hatch id={hatch} />
       <Cells cells={cells} text={text} isWritten={size.isMeasured} hatch={hatch} />
       {shown && (
         <rect

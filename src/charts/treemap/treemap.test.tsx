@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { PortsContext } from '@/lib/ports';
 import { laidOut } from '../../../tests/laidOut';
+import { ports } from '../../../tests/ports';
 import { TreemapChart } from './TreemapChart';
 
 const parts = [{ key: 'a', label: 'Defense', value: 90, text: '$90', share: '90%' }];
@@ -8,13 +10,19 @@ it('a treemap shows names once its size is measured, and later treemaps show the
   const browser = laidOut();
   const asked = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(361);
   try {
-    const first = render(<TreemapChart parts={parts} description="Treemap of one." />);
+    const app = ports({ chartSizeRef: { current: null } });
+    const treemap = (
+      <PortsContext value={app}>
+        <TreemapChart parts={parts} description="Treemap of one." />
+      </PortsContext>
+    );
+    const first = render(treemap);
     expect(screen.getByRole('img', { name: /^Treemap of one\./ })).toBeInTheDocument();
     expect(screen.queryByText('Defense')).not.toBeInTheDocument();
     act(() => browser.layOut());
     expect(screen.getByText('Defense')).toBeInTheDocument();
     first.unmount();
-    render(<TreemapChart parts={parts} description="Treemap of one." />);
+    render(treemap);
     expect(screen.getByText('Defense')).toBeInTheDocument();
   } finally {
     asked.mockRestore();

@@ -171,13 +171,15 @@ const newerLabels: Readonly<Record<string, string>> = {
 
 export const awardGroupKeys: readonly AwardGroupKey[] = awardTypeGroups.map((group) => group.key);
 
-const labels: Record<string, string> = { ...ungroupedAwardTypes, ...newerLabels };
-const groupOf: Record<string, AwardGroupKey> = {};
-awardTypeGroups.forEach((group) =>
-  group.types.forEach(({ code, label }) => {
-    labels[code] = label;
-    groupOf[code] = group.key;
-  }),
+const labels: Readonly<Record<string, string>> = {
+  ...ungroupedAwardTypes,
+  ...newerLabels,
+  ...Object.fromEntries(
+    awardTypeGroups.flatMap(({ types }) => types.map(({ code, label }) => [code, label] as const)),
+  ),
+};
+const groupOf: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries(
+  awardTypeGroups.flatMap(({ key, types }) => types.map(({ code }) => [code, key] as const)),
 );
 
 /** Returns the label of a code, or the code itself if it is unknown. */

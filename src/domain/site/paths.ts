@@ -15,20 +15,17 @@ export interface PageEntry {
 }
 export const pageEntries: readonly PageEntry[] = table;
 
-const patterns = new Map<string, RegExp>();
-const patternOf = ({ path, exact = true }: PageEntry): RegExp => {
-  const known = patterns.get(path);
-  if (known) return known;
-  const pattern = new RegExp(
-    `^${path === '/' ? '' : path.replaceAll(/:\w+/g, '[^/]+')}${exact ? '' : '(/.*)?'}/?$`,
-  );
-  patterns.set(path, pattern);
-  return pattern;
-};
-/** Returns whether the site has a page at an address, ignoring query and hash. Hidden rows of the table are not built yet. */
+/** Patterns of the paths with a page. Hidden rows of the table are not built yet. */
+const patterns: readonly RegExp[] = pageEntries
+  .filter(({ hidden }) => !hidden)
+  .map(({ path, exact = true }) => {
+    const pattern = path === '/' ? '' : path.replaceAll(/:\w+/g, '[^/]+');
+    return new RegExp(`^${pattern}${exact ? '' : '(/.*)?'}/?$`);
+  });
+/** Returns whether the site has a page at an address, ignoring query and hash. */
 export const hasPage = (address: string): boolean => {
   const path = address.replace(/[?#].*$/, '');
-  return pageEntries.some((page) => !page.hidden && patternOf(page).test(path));
+  return patterns.some((pattern) => pattern.test(path));
 };
 
 /** Returns the query of a fiscal year for agencies and federal accounts, which have no `latest` and `all`. */

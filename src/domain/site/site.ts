@@ -1,6 +1,6 @@
 /**
  * Settings of the site. Each can be set when the bundle is built (`SITE_HELP_MAILBOX=… npm run build`). A link whose setting is
- * empty is not rendered. `docs/settings.md` lists them; a test compares that list with this file.
+ * empty is not rendered. `scripts/lib/buildSettings.json` names them for the build, `docs/settings.md` explains them.
  */
 export const setting = (value: string | undefined, fallback: string): string =>
   value === undefined ? fallback : value;

@@ -17,7 +17,7 @@ import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
-import { accountAddress, addressOf } from './accountAddress';
+import { accountAddress, addressOf, type AccountValues } from './accountAddress';
 import { AccountLead } from './AccountLead';
 import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
@@ -66,6 +66,30 @@ function InvalidAccount() {
   );
 }
 
+/** Returns the filters as text, such as `Fiscal years: 2024; Object class: 25`. */
+const filterText = (written: Partial<AccountValues>): string =>
+  [
+    ['Fiscal years', written.years],
+    ['From', written.from],
+    ['To', written.to],
+    ['Object class', written.class],
+    ['Program activity', written.activity],
+    ['Treasury account symbol', written.tas],
+  ]
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('; ');
+/** Returns the fiscal years to choose from, or only the one of the page until they have loaded. */
+const yearChoices = (years: readonly number[], year: number | undefined) => {
+  if (years.length)
+    return years.map((each, at) => ({
+      id: String(each),
+      label: `FY ${each}${at ? '' : ' (latest)'}`,
+    }));
+  return year === undefined
+    ? [{ id: '', label: 'FY -- (latest)' }]
+    : [{ id: String(year), label: `FY ${year}` }];
+};
 function AccountOf({ number }: { number: string }) {
   const { search } = useLocation();
   const { filters } = useSelector(selectAccountInView);
@@ -97,19 +121,8 @@ function AccountOf({ number }: { number: string }) {
     latest && !written.years && !written.from && !written.to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
       : '';
-  const words = [
-    ['Fiscal years', written.years],
-    ['From', written.from],
-    ['To', written.to],
-    ['Object class', written.class],
-    ['Program activity', written.activity],
-    ['Treasury account symbol', written.tas],
-  ]
-    .filter(([, value]) => value)
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('; ');
   return (
-    <FilterWordsContext value={words}>
+    <FilterWordsContext value={filterText(written)}>
       <ProfileFrame
         answer={answer}
         overline={OVERLINE}
@@ -123,14 +136,7 @@ function AccountOf({ number }: { number: string }) {
         failed={`Federal Account Symbol: ${number}`}
         unknown={unknown}
         years={{
-          choices: years.length
-            ? years.map((each, at) => ({
-                id: String(each),
-                label: `FY ${each}${at ? '' : ' (latest)'}`,
-              }))
-            : year === undefined
-              ? [{ id: '', label: 'FY -- (latest)' }]
-              : [{ id: String(year), label: `FY ${year}` }],
+          choices: yearChoices(years, year),
           chosen: year === undefined ? '' : String(year),
           onChoose: choose,
         }}

@@ -2,8 +2,9 @@ import { useDeferredValue, useRef, useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
+import type { SearchFilters } from '@/domain/search/searchFilters';
 import { site } from '@/domain/site/site';
-import { useAddress } from '@/lib/address';
+import { useAddress, type Address } from '@/lib/address';
 import { classNames } from '@/lib/classNames';
 import { breakpoints } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
@@ -32,12 +33,11 @@ const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
   look: 'line',
 });
 
-const warning = (text: string): Notice => ({ kind: 'warning', text });
-const NOT_A_SEARCH: Notice = {
-  kind: 'error',
-  text: 'This link has no saved search.',
+const NOT_A_SEARCH: Notice = { kind: 'error', text: 'This link has no saved search.' };
+const NOT_OF_SUBAWARDS: Notice = {
+  kind: 'warning',
+  text: '“Show New Awards Only” does not apply to subawards.',
 };
-const NOT_OF_SUBAWARDS = warning('“Show New Awards Only” does not apply to subawards.');
 
 /** A notice that the filters of `/searchv2` are in beta, with a link to the former search. */
 function BetaNotice({ search }: { search: string }) {
@@ -53,6 +53,38 @@ function BetaNotice({ search }: { search: string }) {
   );
 }
 
+/** Opens the search in the address. Returns whether there is no search to show, and whether one is opening. */
+const useSearchPhase = (hash: string, onNotices: (notices: readonly Notice[]) => void) => {
+  const { _empty: empty } = useSelector(selectApplied);
+  // The first results contain many elements. Deferring them splits the render into short tasks.
+  const wasEmpty = useDeferredValue(empty);
+  const isRestoring = useSearchFromAddress(hash, onNotices);
+  const wasRestoring = useDeferredValue(isRestoring);
+  return {
+    isEmpty: empty || wasEmpty,
+    // Stays true until the results of the opened search have rendered.
+    isOpening: isRestoring || (wasRestoring && !empty),
+  };
+};
+
+interface SearchBodyProps {
+  address: Address<typeof searchAddress>;
+  isEmpty: boolean;
+  isOpening: boolean;
+  onStart: (filters: SearchFilters) => void;
+}
+/** The results, or the start screen or a placeholder before there are any. */
+function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <ErrorBoundary resetKey={address.values.hash}>
+      {isEmpty && !isOpening && <StartScreen onSearch={onStart} />}
+      {isEmpty && (isOpening || !isHydrated) && <OpeningSearch isPrerendered={!isHydrated} />}
+      {!isEmpty && <SearchResults address={address} />}
+    </ErrorBoundary>
+  );
+}
+
 /**
  * The Advanced Search page: filters on the left (in a `Sheet` on narrow viewports), results on the right. The address holds the state of
  * the view.
@@ -65,19 +97,12 @@ export default function AwardSearchPage() {
   const drilldown = base === '/searchv2';
   const address = useAddress(searchAddress);
   const { values, refused } = address;
-  const applied = useSelector(selectApplied);
-  // The first results contain many elements. Deferring them splits the render into short tasks.
-  const wasEmpty = useDeferredValue(applied._empty);
-  const isEmpty = applied._empty || wasEmpty;
+  const { filters } = useSelector(selectApplied);
   const { narrow, wide } = useWindowKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [collapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
-  const isRestoring = useSearchFromAddress(values.hash, setNotices);
-  const wasRestoring = useDeferredValue(isRestoring);
-  // Stays true until the results of the opened search have rendered.
-  const isOpening = isRestoring || (wasRestoring && !applied._empty);
-  const isHydrated = useIsHydrated();
+  const { isEmpty, isOpening } = useSearchPhase(values.hash, setNotices);
   useViewInStore(values);
   const shared = useSharedAddress(values.hash);
   const { submit, reset, remove, start, changeLevel } = useSubmit(address, setNotices);
@@ -93,7 +118,7 @@ export default function AwardSearchPage() {
     results.current?.scrollIntoView?.();
   };
   const { level } = values;
-  const ignored = level === 'subawards' && applied.filters.filterNewAwardsOnlySelected;
+  const ignored = level === 'subawards' && filters.filterNewAwardsOnlySelected;
   const shownNotices = [
     ...notices,
     ...unknownValues(refused),
@@ -134,11 +159,7 @@ export default function AwardSearchPage() {
             {narrow && <FilterSheet {...layout} level={level} />}
             {!isEmpty && <ActiveFilterBar onRemove={remove} />}
           </div>
-          <ErrorBoundary resetKey={values.hash}>
-            {isEmpty && !isOpening && <StartScreen onSearch={start} />}
-            {isEmpty && (isOpening || !isHydrated) && <OpeningSearch isPrerendered={!isHydrated} />}
-            {!isEmpty && <SearchResults address={address} />}
-          </ErrorBoundary>
+          <SearchBody {...{ address, isEmpty, isOpening }} onStart={start} />
           {narrow && !wide && !drilldown && (
             <ErrorBoundary>
               <KeywordCard />

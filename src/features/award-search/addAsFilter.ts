@@ -10,7 +10,7 @@ import {
   setToggled,
   treeChoiceSet,
 } from '@/blocks/search-filters';
-import { calendarMonth, fiscalQuarterRange, fiscalYearRange, type DayRange } from '@/domain/fiscal';
+import type { DayRange } from '@/domain/fiscal';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { countryPlace, countyPlace, districtPlace, statePlace } from '@/domain/search/places';
 import {
@@ -20,7 +20,7 @@ import {
   type SearchFilters,
 } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';
-import type { TimePoint } from '@/domain/fiscalPeriods';
+import { periodDays, type TimePoint } from '@/domain/fiscalPeriods';
 import type {
   CategoryTotal,
   GeographyLayer,
@@ -106,16 +106,6 @@ export const placeAsFilter = (
   );
 };
 
-const rangeOf = ({ fiscalYear, quarter, month }: TimePoint): DayRange => {
-  if (!month)
-    return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
-  const { year, month: calendar } = calendarMonth(fiscalYear, month);
-  const first = `${year}-${String(calendar).padStart(2, '0')}`;
-  return {
-    start: `${first}-01`,
-    end: `${first}-${new Date(Date.UTC(year, calendar, 0)).getUTCDate()}`,
-  };
-};
 /**
  * Returns the time period filter for a bar of "Results Over Time". The bar's period is cut to the periods of the current search, so that
  * the new search yields the bar's amount.
@@ -125,7 +115,7 @@ export const periodAsFilter = (
   periods: readonly DayRange[],
   point: TimePoint,
 ): AsFilter => {
-  const bar = rangeOf(point);
+  const bar = periodDays(point);
   const ranges = periods.flatMap(({ start, end }) => {
     const cut = {
       start: start > bar.start ? start : bar.start,
@@ -133,13 +123,12 @@ export const periodAsFilter = (
     };
     return cut.start <= cut.end ? [cut] : [];
   });
-  const action = dateRangesSet(ranges);
   return {
     chosen:
       applied.time_period.size === ranges.length &&
       ranges.every(({ start, end }) =>
         applied.time_period.some((range) => range.start_date === start && range.end_date === end),
       ),
-    action,
+    action: dateRangesSet(ranges),
   };
 };

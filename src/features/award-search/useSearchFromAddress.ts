@@ -19,6 +19,19 @@ const leftOut = (what: string, parts: readonly string[], isEmpty: boolean): Noti
   kind: 'warning',
   text: `Part of this ${what} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
 });
+const LOST: Notice = {
+  kind: 'error',
+  text: 'This saved search could not be found. It may have been removed. Choose filters to start a new search.',
+};
+const failureNotice = (message: string, retry: () => void): Notice => ({
+  kind: 'error',
+  text: `We couldn’t load the saved search. ${message}`,
+  action: { label: 'Retry', run: retry },
+});
+const versionNotice = (version: string): Notice => ({
+  kind: 'warning',
+  text: `This search was saved by another version of the site (${version.slice(0, 20)}). Check its filters.`,
+});
 
 /**
  * Applies the search in the address, on load and with every step back or forward, and reports what of it could not be used. `hash` takes
@@ -61,40 +74,16 @@ export const useSearchFromAddress = (
         return;
       }
       if (result.state === 'failed') {
-        onNotices([
-          result.lost
-            ? {
-                kind: 'error',
-                text: 'This saved search could not be found. It may have been removed. Choose filters to start a new search.',
-              }
-            : {
-                kind: 'error',
-                text: `We couldn’t load the saved search. ${result.message}`,
-                action: { label: 'Retry', run: () => setAttempt((current) => current + 1) },
-              },
-        ]);
+        const retry = () => setAttempt((current) => current + 1);
+        onNotices([result.lost ? LOST : failureNotice(result.message, retry)]);
         return;
       }
       const lost = [...result.dropped, ...unnamed];
       trackSearch(tell.current, result.filters, isoDay(new Date()));
+      const what = hash && !unnamed.length ? 'saved search' : 'link';
       onNotices([
-        ...(lost.length
-          ? [
-              leftOut(
-                hash && !unnamed.length ? 'saved search' : 'link',
-                lost,
-                isEmptySearch(result.filters),
-              ),
-            ]
-          : []),
-        ...(result.version
-          ? [
-              {
-                kind: 'warning' as const,
-                text: `This search was saved by another version of the site (${result.version.slice(0, 20)}). Check its filters.`,
-              },
-            ]
-          : []),
+        ...(lost.length ? [leftOut(what, lost, isEmptySearch(result.filters))] : []),
+        ...(result.version ? [versionNotice(result.version)] : []),
       ]);
     });
     return () => controller.abort();

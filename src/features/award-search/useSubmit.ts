@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   orderReset,
@@ -27,24 +27,11 @@ const fromTheTop = { tab: '', page: 1, cpage: 1, sort: '', order: 'desc' } as co
 const isHashOfAddress = (hash: string): boolean =>
   new URLSearchParams(window.location.search).get('hash') === hash;
 
-export interface Submitting {
-  /** Applies the staged filters and writes the hash of the search to the address. */
-  submit: () => void;
-  reset: () => void;
-  /** Removes a chip of the applied search and searches without it. */
-  remove: (chip: FilterChip) => void;
-  /** Searches by other filters: an example or a saved search. */
-  start: (filters: SearchFilters) => void;
-  changeLevel: (level: SpendingLevel) => void;
-}
-/** Returns the actions that change the applied search. `onNotices` receives the notices about it; '[]' clears them. */
-export const useSubmit = (
-  { write }: Address<typeof searchAddress>,
-  onNotices: (notices: readonly Notice[]) => void,
-): Submitting => {
+type OnNotices = (notices: readonly Notice[]) => void;
+/** Returns functions that report that the search was not saved, and that clear the notices. */
+const useSaveNotice = (onNotices: OnNotices) => {
   const dispatch = useThunkDispatch<SearchPageState>();
-  const { announce, track } = usePorts();
-  const { filters: appliedFilters } = useSelector(selectApplied);
+  const { announce } = usePorts();
   // A search that could not be saved is saved once the browser is online again.
   const [saveOnline, setSaveOnline] = useState<(() => void) | null>(null);
   useEffect(() => {
@@ -52,30 +39,17 @@ export const useSubmit = (
     window.addEventListener('online', saveOnline);
     return () => window.removeEventListener('online', saveOnline);
   }, [saveOnline]);
-
-  const submit = useCallback(() => {
-    const result = dispatch(submitSearch());
-    if (result) trackSearch(track, result.filters, isoDay(new Date()));
-    // A new search starts with the default sort of its tab.
-    dispatch(orderReset());
+  const clearNotices = () => {
     onNotices([]);
     setSaveOnline(null);
-    if (!result) {
-      write({ hash: '', ...fromTheTop }, 'push', readableNames);
-      return;
-    }
-    const { filters, hash, saved } = result;
-    rememberSearch(filters, new Date());
-    write({ hash, ...fromTheTop }, historyOf.hash, readableNames);
-    const tellFailure = () => {
-      const handleRetry = () => {
-        const tellSuccess = () => {
-          onNotices([]);
-          setSaveOnline(null);
-          announce('The search is saved');
-        };
-        void dispatch(saveAgain()).then(tellSuccess, tellFailure);
-      };
+  };
+  const handleSaved = () => {
+    clearNotices();
+    announce('The search is saved');
+  };
+  const reportUnsaved = () => {
+    const report = () => {
+      const handleRetry = () => void dispatch(saveAgain()).then(handleSaved, report);
       setSaveOnline(() => handleRetry);
       onNotices([
         {
@@ -85,21 +59,47 @@ export const useSubmit = (
         },
       ]);
     };
+    report();
+  };
+  return { reportUnsaved, clearNotices };
+};
+
+/** Returns the actions that change the applied search. `onNotices` receives the notices about it; '[]' clears them. */
+export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: OnNotices) => {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const { announce, track } = usePorts();
+  const { filters: appliedFilters } = useSelector(selectApplied);
+  const { reportUnsaved, clearNotices } = useSaveNotice(onNotices);
+
+  /** Applies the staged filters and writes the hash of the search to the address. */
+  const submit = () => {
+    const result = dispatch(submitSearch());
+    if (result) trackSearch(track, result.filters, isoDay(new Date()));
+    // A new search starts with the default sort of its tab.
+    dispatch(orderReset());
+    clearNotices();
+    if (!result) {
+      write({ hash: '', ...fromTheTop }, 'push', readableNames);
+      return;
+    }
+    const { filters, hash, saved } = result;
+    rememberSearch(filters, new Date());
+    write({ hash, ...fromTheTop }, historyOf.hash, readableNames);
     // If the API returns another hash, that hash replaces this one in the address.
     saved.then((answered) => {
       if (answered !== hash && isHashOfAddress(hash)) write({ hash: answered }, 'replace');
-    }, tellFailure);
-  }, [dispatch, write, announce, track, onNotices]);
+    }, reportUnsaved);
+  };
 
   const reset = () => {
     dispatch(searchReset());
     dispatch(viewChanged({ mapHasLoaded: false }));
-    onNotices([]);
-    setSaveOnline(null);
+    clearNotices();
     const view = { layer: '', scope: '', measure: 'total' } as const;
     write({ hash: '', ...fromTheTop, ...view }, 'push', readableNames);
     announce('All filters are reset');
   };
+  /** Removes a chip of the applied search and searches without it. */
   const remove = (chip: FilterChip) => {
     // Chips show the applied search. Removal starts from the applied filters, so that staged edits are not submitted unseen.
     dispatch({ type: 'searchFilters/restored', filters: appliedFilters });
@@ -107,6 +107,7 @@ export const useSubmit = (
     submit();
     announce(`${chip.text} removed`);
   };
+  /** Searches by other filters: an example or a saved search. */
   const start = (filters: SearchFilters) => {
     dispatch(searchRestored(filters));
     submit();

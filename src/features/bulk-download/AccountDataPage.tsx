@@ -46,12 +46,9 @@ export function AccountDataPage() {
   useEffect(() => {
     dispatch(dataTypeChosen('accounts'));
   }, [dispatch]);
-  const change = useCallback(
-    (next: AccountForm) => {
-      dispatch(accountFormChanged(next));
-    },
-    [dispatch],
-  );
+  const change = (next: AccountForm) => {
+    dispatch(accountFormChanged(next));
+  };
   // Reads the form from the store, so that a choice made while the response was loading is not lost.
   const date = useCallback(
     (periods: readonly SubmissionPeriod[]) => {

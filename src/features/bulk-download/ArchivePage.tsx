@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/downloads';
-import { placeholders } from '@/domain/bulkDownload/awardForm';
-import { EARLIEST_FISCAL_YEAR, fiscalYearOf } from '@/domain/fiscal';
+import { EARLIEST_FISCAL_YEAR, fiscalYearOf, fiscalYears } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { useToday } from '@/lib/today';
 import { mobileWidth } from '@/lib/layoutTokens';
@@ -59,152 +58,156 @@ const columnsOf = (onAsk: (file: ArchiveFile) => void): readonly Column<ArchiveF
   { id: 'updated', label: 'Data As Of', render: (file) => date(file.updated) },
 ];
 
-/** The archive of prepared files by agency, award type and fiscal year. Apply sends the request; the address contains the applied choices. */
-export function ArchivePage() {
-  const { announce, track } = usePorts();
-  const dispatch = useThunkDispatch<WithDownloads>();
-  const [download, setDownload] = useState('');
-  const closeDownload = useCallback(() => setDownload(''), []);
-  const handleAsk = useCallback(
-    (file: ArchiveFile) => {
-      track('archiveDownload', file.name);
-      setDownload(
-        dispatch(beginDownload(`Award data archive: ${file.name}`, archiveDownload(file.url))),
-      );
-    },
-    [dispatch, track],
-  );
-  const columns = useMemo(() => columnsOf(handleAsk), [handleAsk]);
-  const cards = useMediaQuery(narrowerThan(mobileWidth));
+const about = (
+  <>
+    <h3>What is it?</h3>
+    <p>
+      All prime transactions of an agency in a fiscal year, updated by the 15th of each month. If a
+      file does not exist yet, it is created when you request it.
+    </p>
+    <h3>Full and delta files</h3>
+    <p>
+      A full file contains a whole fiscal year. A delta file contains what was added, changed or
+      deleted since the previous month. Its first column, <code>correction_delete_ind</code>, shows
+      which: C for changed, D for deleted, blank for added.
+    </p>
+    <h3>Older data</h3>
+    <p>
+      Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with{' '}
+      <Link to="/download_center/custom_award_data">Custom Award Data</Link>.
+    </p>
+  </>
+);
+
+/** Returns the applied choices and those of the form, with the functions that change and apply them. */
+const useArchiveChoices = () => {
   const { values, refused, write } = useAddress(address);
-  const current = fiscalYearOf(useToday());
-  const years = Array.from(
-    { length: current - EARLIEST_FISCAL_YEAR + 1 },
-    (_, index) => current - index,
-  );
+  const today = useToday();
+  const current = fiscalYearOf(today);
+  const years = fiscalYears(today);
   const agencies = useAnswer(downloadAgencies, AGENCIES);
-  const { value: groups } = agencies;
+  const { value: groups, failure } = agencies;
   /** Returns whether an agency is listed. Until the list has loaded, every agency counts as listed. */
-  const listed = (agency: string) =>
+  const isListed = (agency: string) =>
     agency === 'all' ||
     !groups ||
     [...groups.cfo, ...groups.other].some(({ id }) => String(id) === agency);
-  const unlisted = [
-    ...(values.fy === 1 || years.includes(values.fy) ? [] : ['fy']),
-    ...(listed(values.agency) ? [] : ['agency']),
-  ];
+  const listedOrAll = (agency: string) => (isListed(agency) ? agency : 'all');
+  const isOffered = years.includes(values.fy);
   const applied = {
-    agency: listed(values.agency) ? values.agency : 'all',
+    agency: listedOrAll(values.agency),
     type: values.type,
-    year: years.includes(values.fy) ? values.fy : current,
+    year: isOffered ? values.fy : current,
   };
   // The changes that are not applied yet. Everything else follows what is applied, even if the current date becomes known only after the
   // first render.
   const [changed, setChanged] = useState<Partial<typeof applied>>({});
   const form = { ...applied, ...changed };
-  const chosen = { ...form, agency: listed(form.agency) ? form.agency : 'all' };
+  const chosen = { ...form, agency: listedOrAll(form.agency) };
+  return {
+    applied,
+    chosen,
+    years,
+    agencies,
+    /** Names of the parameters that the address has and the page does not use. */
+    unused: [
+      ...refused,
+      ...(values.fy === 1 || isOffered ? [] : ['fy']),
+      ...(isListed(values.agency) ? [] : ['agency']),
+    ],
+    // The API rejects an agency that no list has. Requests for one agency therefore wait until the list has loaded or failed.
+    canRequest: applied.agency === 'all' || groups !== null || failure !== null,
+    change: (changes: typeof changed) => setChanged({ ...changed, ...changes }),
+    apply: () => {
+      const { agency, type, year } = chosen;
+      write({ agency, type, fy: year === current ? 1 : year }, 'push');
+      setChanged({});
+    },
+  };
+};
+type ArchiveChoices = ReturnType<typeof useArchiveChoices>;
+
+function ArchiveForm({ choices }: { choices: ArchiveChoices }) {
+  const { chosen, years, agencies, change, apply } = choices;
   const ids = useId();
-  // The API rejects an agency that no list has. Requests for one agency therefore wait until the list has loaded or failed.
-  const asks = applied.agency === 'all' || groups || agencies.failure;
-  const answer = useAnswer(
-    archiveFiles,
-    asks
-      ? {
-          agencyId: applied.agency === 'all' ? null : Number(applied.agency),
-          fiscalYear: applied.year,
-          type: applied.type,
-        }
-      : null,
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <form className="download-form" onSubmit={handleSubmit}>
+      <AgencyPicker
+        agencies={agencies}
+        value={chosen.agency}
+        onChange={(agency) => change({ agency })}
+      />
+      <div className="field">
+        <label htmlFor={`${ids}-type`}>Award Type</label>
+        <select
+          id={`${ids}-type`}
+          className="usa-select"
+          value={chosen.type}
+          onChange={({ target }) => change({ type: target.value as ArchiveType })}
+        >
+          {types.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${ids}-year`}>Fiscal Year</label>
+        <select
+          id={`${ids}-year`}
+          className="usa-select"
+          value={chosen.year}
+          onChange={({ target }) => change({ year: Number(target.value) })}
+        >
+          {years.map((year) => (
+            <option key={year} value={year}>
+              FY {year}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="usa-button">
+        Apply
+      </button>
+    </form>
   );
+}
+
+function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveChoices }) {
+  const { announce, track } = usePorts();
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const [download, setDownload] = useState('');
+  const closeDownload = useCallback(() => setDownload(''), []);
+  const columns = useMemo(
+    () =>
+      columnsOf(({ name, url }) => {
+        track('archiveDownload', name);
+        setDownload(dispatch(beginDownload(`Award data archive: ${name}`, archiveDownload(url))));
+      }),
+    [dispatch, track],
+  );
+  const cards = useMediaQuery(narrowerThan(mobileWidth));
+  const { agency, type, year } = applied;
+  const agencyId = agency === 'all' ? null : Number(agency);
+  const answer = useAnswer(archiveFiles, canRequest ? { agencyId, fiscalYear: year, type } : null);
   const files = currentValue(answer);
   useEffect(() => {
     if (files) announce(`${plural(files.length, 'file')} found`);
   }, [files, announce]);
-  const handleApply = (event: FormEvent) => {
-    event.preventDefault();
-    write(
-      { agency: chosen.agency, type: chosen.type, fy: chosen.year === current ? 1 : chosen.year },
-      'push',
-    );
-    setChanged({});
-  };
   return (
-    <Frame
-      path="/download_center/award_data_archive"
-      heading="Award Data Archive"
-      about={
-        <>
-          <h3>What is it?</h3>
-          <p>
-            All prime transactions of an agency in a fiscal year, updated by the 15th of each month.
-            If a file does not exist yet, it is created when you request it.
-          </p>
-          <h3>Full and delta files</h3>
-          <p>
-            A full file contains a whole fiscal year. A delta file contains what was added, changed
-            or deleted since the previous month. Its first column,{' '}
-            <code>correction_delete_ind</code>, shows which: C for changed, D for deleted, blank for
-            added.
-          </p>
-          <h3>Older data</h3>
-          <p>
-            Data before fiscal year {EARLIEST_FISCAL_YEAR} comes with{' '}
-            <Link to="/download_center/custom_award_data">Custom Award Data</Link>.
-          </p>
-        </>
-      }
-    >
-      <Notices notices={unknownValues([...refused, ...unlisted])} />
-      <form className="download-form" onSubmit={handleApply}>
-        <AgencyPicker
-          agencies={agencies}
-          value={chosen.agency}
-          placeholder={placeholders.agency}
-          onChange={(agency) => setChanged({ ...changed, agency })}
-        />
-        <div className="field">
-          <label htmlFor={`${ids}-type`}>Award Type</label>
-          <select
-            id={`${ids}-type`}
-            className="usa-select"
-            value={chosen.type}
-            onChange={(event) =>
-              setChanged({ ...changed, type: event.target.value as ArchiveType })
-            }
-          >
-            {types.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${ids}-year`}>Fiscal Year</label>
-          <select
-            id={`${ids}-year`}
-            className="usa-select"
-            value={chosen.year}
-            onChange={(event) => setChanged({ ...changed, year: Number(event.target.value) })}
-          >
-            {years.map((year) => (
-              <option key={year} value={year}>
-                FY {year}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className="usa-button">
-          Apply
-        </button>
-      </form>
+    <>
       {!files && answer.failure ? (
         <PanelError failure={answer.failure} onRetry={answer.retry} />
       ) : !files ? (
         <Loading message="Loading the list of files" />
       ) : files.length ? (
         <DataTable
-          caption={`Archive files: ${types.find(({ key }) => key === applied.type)!.label}, FY ${applied.year}`}
+          caption={`Archive files: ${types.find(({ key }) => key === type)!.label}, FY ${year}`}
           columns={columns}
           rows={files}
           rowKey={({ name }) => name}
@@ -216,6 +219,18 @@ export function ArchivePage() {
         </EmptyState>
       )}
       {download && <BulkDialog id={download} onClose={closeDownload} />}
+    </>
+  );
+}
+
+/** The archive of prepared files by agency, award type and fiscal year. Apply sends the request; the address contains the applied choices. */
+export function ArchivePage() {
+  const choices = useArchiveChoices();
+  return (
+    <Frame path="/download_center/award_data_archive" heading="Award Data Archive" about={about}>
+      <Notices notices={unknownValues(choices.unused)} />
+      <ArchiveForm choices={choices} />
+      <ArchiveFiles choices={choices} />
     </Frame>
   );
 }

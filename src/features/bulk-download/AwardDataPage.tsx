@@ -8,7 +8,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { awardFormBody } from '@/services/downloads/awardFormService';
 import { Icon } from '@/ui/Icon';
 import { AboutAwardData } from './components/AboutAwardData';
-import { AwardSummary } from './components/AwardSummary';
+import { AwardSummary, fileFormats } from './components/AwardSummary';
 import { Choice } from './components/Choice';
 import { DownloadForm } from './components/DownloadForm';
 import { Frame } from './components/Frame';
@@ -25,6 +25,15 @@ import {
   selectAwardForm,
   type WithBulkDownload,
 } from './state';
+
+const dateTypes = [
+  { key: 'action_date', label: 'Action Date', text: 'The date of the action.' },
+  {
+    key: 'last_modified_date',
+    label: 'Last Modified Date',
+    text: 'The date of the last change to the record.',
+  },
+] as const;
 
 /** The form for files of prime transactions and subawards, for at most one year. */
 export function AwardDataPage() {
@@ -83,18 +92,7 @@ export function AwardDataPage() {
             hideLegend
             name={`${ids}-date`}
             value={form.dateType}
-            options={[
-              {
-                key: 'action_date',
-                label: 'Action Date',
-                text: 'The date of the action.',
-              },
-              {
-                key: 'last_modified_date',
-                label: 'Last Modified Date',
-                text: 'The date of the last change to the record.',
-              },
-            ]}
+            options={dateTypes}
             onChange={(dateType) => change(form.set('dateType', dateType))}
           />
         </Section>
@@ -105,11 +103,7 @@ export function AwardDataPage() {
             hideLegend
             name={`${ids}-format`}
             value={form.fileFormat}
-            options={[
-              { key: 'csv', label: 'CSV' },
-              { key: 'tsv', label: 'TSV' },
-              { key: 'pstxt', label: 'TXT (Pipe Delimited)' },
-            ]}
+            options={fileFormats}
             onChange={(fileFormat) => change(form.set('fileFormat', fileFormat))}
           />
         </Section>

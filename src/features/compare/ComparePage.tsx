@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addMember, removeMember, useKept } from '@/blocks/compare';
+import { removeMember, useKept, type WithComparison } from '@/blocks/compare';
 import { YearPicker } from '@/blocks/profile';
 import { FEWEST_MEMBERS, memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
 import { profileYears } from '@/domain/profileYears';
@@ -9,6 +9,7 @@ import { profileStateOf } from '@/domain/stateProfile/profileStates';
 import { FigureSubjectContext } from '@/lib/figureSubject';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
 import { useDataDay } from '@/lib/dataDay';
 import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -50,6 +51,7 @@ const useNames = () => {
 function Comparison({ address }: { address: CompareAddress }) {
   const { members, choices, choose, setMembers } = address;
   const { announce } = usePorts();
+  const dispatch = useThunkDispatch<WithComparison>();
   const nameOf = useNames();
   const { fy } = choices;
   const queries = useMemo(() => members.map((member) => ({ member, fy })), [members, fy]);
@@ -58,7 +60,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   usePageTitle(all.length >= FEWEST_MEMBERS ? titleOf(all.map(({ label }) => label)) : '');
   const handleRemove = (member: Member, name: string) => {
     setMembers(members.filter((other) => memberKey(other) !== memberKey(member)));
-    removeMember(member);
+    dispatch(removeMember(member));
     announce(`${name} is removed.`);
   };
   const names = listed(all.map(({ label }) => label));
@@ -67,13 +69,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   return (
     <FigureSubjectContext value={subject}>
       <MemberCards all={all} fy={fy} onRemove={handleRemove} />
-      <AddMember
-        members={members}
-        onAdd={(found) => {
-          setMembers([...members, found]);
-          addMember(found);
-        }}
-      />
+      <AddMember members={members} setMembers={setMembers} />
       {enough ? (
         <>
           <Choices
@@ -133,13 +129,7 @@ export default function ComparePage() {
           <Comparison address={address} />
         ) : (
           <StartPage>
-            <AddMember
-              members={members}
-              onAdd={(found) => {
-                setMembers([found]);
-                addMember(found);
-              }}
-            />
+            <AddMember members={members} setMembers={setMembers} />
           </StartPage>
         )}
       </div>

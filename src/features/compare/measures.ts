@@ -3,6 +3,9 @@ import { count, money, profileCount } from '@/domain/format';
 import type { Compared, ComparedProfile } from './compared';
 import { inTerms, shown, type MoneyTerms } from './money';
 
+type NumberField = {
+  [K in keyof ComparedProfile]-?: ComparedProfile[K] extends number | null ? K : never;
+}[keyof ComparedProfile];
 /** A measure by which members are compared. */
 export interface Measure {
   id: string;
@@ -11,112 +14,43 @@ export interface Measure {
   kinds: readonly MemberKind[];
   /** Values of kind `amount` follow the options for dollars and residents. The others are shown as the profile reports them. */
   is: 'amount' | 'dollars' | 'count';
-  valueOf: (profile: ComparedProfile) => number | null;
+  /** Field of the profile with the value. */
+  field: NumberField;
 }
+const measure = (
+  id: string,
+  label: string,
+  kinds: readonly MemberKind[],
+  is: Measure['is'],
+  field: NumberField,
+): Measure => ({ id, label, kinds, is, field });
 const both: readonly MemberKind[] = ['state', 'recipient'];
-const ofStates: readonly MemberKind[] = ['state'];
+const states: readonly MemberKind[] = ['state'];
+const recipients: readonly MemberKind[] = ['recipient'];
 const budgets: readonly MemberKind[] = ['agency', 'account'];
-const ofAccounts: readonly MemberKind[] = ['account'];
+const accounts: readonly MemberKind[] = ['account'];
 /** All measures, in display order. */
 export const measures: readonly Measure[] = [
-  {
-    id: 'budgetary_resources',
-    label: 'Budgetary resources',
-    kinds: budgets,
-    is: 'amount',
-    valueOf: ({ resources }) => resources,
-  },
-  {
-    id: 'all_obligations',
-    label: 'Total obligations',
-    kinds: budgets,
-    is: 'amount',
-    valueOf: ({ allObligations }) => allObligations,
-  },
-  {
-    id: 'all_outlays',
-    label: 'Total outlays',
-    kinds: budgets,
-    is: 'amount',
-    valueOf: ({ allOutlays }) => allOutlays,
-  },
-  {
-    id: 'unobligated_balance',
-    label: 'Unobligated balance',
-    kinds: budgets,
-    is: 'amount',
-    valueOf: ({ unobligated }) => unobligated,
-  },
-  {
-    id: 'new_appropriations',
-    label: 'New appropriations',
-    kinds: ofAccounts,
-    is: 'amount',
-    valueOf: ({ appropriations }) => appropriations,
-  },
-  {
-    id: 'balance_brought_forward',
-    label: 'Balance brought forward',
-    kinds: ofAccounts,
-    is: 'amount',
-    valueOf: ({ broughtForward }) => broughtForward,
-  },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    kinds: both,
-    is: 'amount',
-    valueOf: ({ obligations }) => obligations,
-  },
-  {
-    id: 'outlays',
-    label: 'Outlays',
-    kinds: ofStates,
-    is: 'amount',
-    valueOf: ({ outlays }) => outlays,
-  },
-  {
-    id: 'face_value_of_loans',
-    label: 'Face value of loans',
-    kinds: both,
-    is: 'amount',
-    valueOf: ({ faceValue }) => faceValue,
-  },
-  {
-    id: 'prime_awards',
-    label: 'Prime awards',
-    kinds: ofStates,
-    is: 'count',
-    valueOf: ({ awards }) => awards,
-  },
-  {
-    id: 'transactions',
-    label: 'Transactions',
-    kinds: ['recipient'],
-    is: 'count',
-    valueOf: ({ transactions }) => transactions,
-  },
-  {
-    id: 'obligations_per_resident',
-    label: 'Obligations per resident',
-    kinds: ofStates,
-    is: 'dollars',
-    valueOf: ({ perResident }) => perResident,
-  },
-  {
-    id: 'population',
-    label: 'Population',
-    kinds: ofStates,
-    is: 'count',
-    valueOf: ({ population }) => population,
-  },
-  {
-    id: 'median_household_income',
-    label: 'Median household income',
-    kinds: ofStates,
-    is: 'dollars',
-    valueOf: ({ income }) => income,
-  },
+  measure('budgetary_resources', 'Budgetary resources', budgets, 'amount', 'resources'),
+  measure('all_obligations', 'Total obligations', budgets, 'amount', 'allObligations'),
+  measure('all_outlays', 'Total outlays', budgets, 'amount', 'allOutlays'),
+  measure('unobligated_balance', 'Unobligated balance', budgets, 'amount', 'unobligated'),
+  measure('new_appropriations', 'New appropriations', accounts, 'amount', 'appropriations'),
+  measure(
+    'balance_brought_forward',
+    'Balance brought forward',
+    accounts,
+    'amount',
+    'broughtForward',
+  ),
+  measure('obligations', 'Obligations', both, 'amount', 'obligations'),
+  measure('outlays', 'Outlays', states, 'amount', 'outlays'),
+  measure('face_value_of_loans', 'Face value of loans', both, 'amount', 'faceValue'),
+  measure('prime_awards', 'Prime awards', states, 'count', 'awards'),
+  measure('transactions', 'Transactions', recipients, 'count', 'transactions'),
+  measure('obligations_per_resident', 'Obligations per resident', states, 'dollars', 'perResident'),
+  measure('population', 'Population', states, 'count', 'population'),
+  measure('median_household_income', 'Median household income', states, 'dollars', 'income'),
 ];
 /** The two kinds of obligations: of awards, and of all money. They are never compared with each other. */
 export const obligationMeasures = [
@@ -129,12 +63,12 @@ export const measuresOf = (all: readonly Compared[]): readonly Measure[] =>
 
 /** Returns the value of a measure for one member, or null if there is none. */
 export const measured = (
-  { valueOf, is }: Measure,
+  { field, is }: Measure,
   { profile }: Compared,
   terms: MoneyTerms,
   year: number | null,
 ): number | null => {
-  const value = profile && valueOf(profile);
+  const value = profile && profile[field];
   if (value === null || !Number.isFinite(value)) return null;
   return is === 'amount' ? inTerms(value, terms, { year, population: profile!.population }) : value;
 };

@@ -71,30 +71,15 @@ const namesOf = (parts: readonly string[]): string => {
   const more = parts.length - named.length;
   return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 };
+/** Returns the texts that apply as warnings. */
+export const warnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
+  texts.filter((text) => text !== false).map((text) => ({ kind: 'warning', text }));
 /** Returns notices about members of the address that are not compared. */
-export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly Notice[] => [
-  ...(unknown.length
-    ? [
-        {
-          kind: 'warning' as const,
-          text: `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
-        },
-      ]
-    : []),
-  ...(repeated
-    ? [
-        {
-          kind: 'warning' as const,
-          text: `The address names ${plural(repeated, 'profile')} twice; each is shown once.`,
-        },
-      ]
-    : []),
-  ...(over
-    ? [
-        {
-          kind: 'warning' as const,
-          text: `At most ${MOST_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
-        },
-      ]
-    : []),
-];
+export const noticesOf = ({ unknown, repeated, over }: MembersRead): readonly Notice[] =>
+  warnings(
+    unknown.length > 0 &&
+      `The address names ${namesOf(unknown)}, ${unknown.length === 1 ? 'which is no state, recipient, agency or federal account; it is' : 'which are no states, recipients, agencies or federal accounts; they are'} left out.`,
+    repeated > 0 && `The address names ${plural(repeated, 'profile')} twice; each is shown once.`,
+    over > 0 &&
+      `At most ${MOST_MEMBERS} can be compared; ${over === 1 ? 'the last profile of the address is' : `the last ${plural(over, 'profile')} of the address are`} left out.`,
+  );

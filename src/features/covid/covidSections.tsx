@@ -10,8 +10,8 @@ interface SectionProps {
   record: Counted;
 }
 /** Returns a section whose code loads when it is near the viewport. Its height is reserved until then. */
-const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) => {
-  const Late = lazyComponent<SectionProps>(async () => ({ default: await load() }), {
+const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
+  lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
     waiting: (
       <div className="covid-waiting">
@@ -19,8 +19,6 @@ const late = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
       </div>
     ),
   });
-  return Late;
-};
 const section = (
   id: SectionKey,
   label: string,

@@ -38,8 +38,6 @@ export interface DrawnStep {
 }
 export interface Trail {
   drawn: readonly DrawnStep[];
-  /** The level to continue with; undefined at the end of a trail. */
-  next: TrailLevel | undefined;
   /** Whether the period has no published account data, or the dataset contains none. */
   nothingOut: boolean;
 }
@@ -181,5 +179,5 @@ export const useTrail = (
   );
   const accounts = useAccountSteps(choices, levels, period);
   const below = useAwardSteps(choices, levels);
-  return { drawn: [...accounts.steps, ...below], next, nothingOut: accounts.nothingOut };
+  return { drawn: [...accounts.steps, ...below], nothingOut: accounts.nothingOut };
 };

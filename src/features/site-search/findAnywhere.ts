@@ -2,6 +2,7 @@ import { builtPath } from '@/blocks/entity-links';
 import { aboutSections } from '@/domain/aboutTheData';
 import { termFromContent } from '@/domain/content';
 import { agencyName, recipientName } from '@/domain/format';
+import type { GlossaryTerm } from '@/domain/glossary';
 import { searchablePages } from '@/domain/site/pageMeta';
 import type { AgencyItem } from '@/domain/search/searchFilters';
 import { paths } from '@/domain/site/paths';
@@ -30,6 +31,7 @@ export interface Find {
   detail: string;
   target: FindTarget;
 }
+type FindGroup = SuggestGroup<Find>;
 const PER_KIND = 4;
 const accountTarget = (number: string): FindTarget => {
   const to = builtPath(paths.federalAccount(number));
@@ -45,128 +47,115 @@ const stateTarget = (state: UsState): FindTarget => {
 const looksLikeAwardId = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
+/** Removes duplicates, keeping the first. A parent precedes its own record as a child; recipients without a UEI may share a name. */
+const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
+  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+
+type FindByApi = (text: string, signal: AbortSignal) => Promise<readonly Find[]>;
+const findAgencies: FindByApi = async (text, signal) =>
+  (await searchAgencies('awarding', text, signal)).slice(0, PER_KIND).map((agency) => ({
+    key: `agency-${agency.agencyType}-${agency.id}`,
+    text: agencyName(agency.name, agency.abbreviation),
+    detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
+    target: { agency },
+  }));
+const findAccounts: FindByApi = async (text, signal) =>
+  (await searchFederalAccounts(text, PER_KIND, signal)).map(
+    ({ number, title, agency, agencyAbbreviation }) => ({
+      key: `account-${number}`,
+      text: title || number,
+      detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
+      target: accountTarget(number),
+    }),
+  );
+const findRecipients: FindByApi = async (text, signal) => {
+  if (text.length < 3) return [];
+  const matches = await recipientMatches.call({ text, limit: PER_KIND }, signal);
+  return uniqueBy(matches, ({ name, uei }) => `${name} ${uei}`)
+    .slice(0, PER_KIND)
+    .map(({ name, uei, level }) => ({
+      key: `recipient-${name}-${uei}`,
+      text: recipientName(name),
+      detail: uei ? `UEI: ${uei}` : 'Recipient',
+      target: { recipient: { name, uei, level } },
+    }));
+};
+const findAwards: FindByApi = async (text, signal) =>
+  looksLikeAwardId(text)
+    ? (await searchAwardIds(text, PER_KIND, signal)).map(({ id, displayId, recipient }) => ({
+        key: `award-${id}`,
+        text: displayId,
+        detail: recipientName(recipient),
+        target: { to: `/award/${encodeURIComponent(id)}` },
+      }))
+    : [];
 /** Returns a group of results from the API. If the request fails, the group contains a message and the other groups still show. */
-const remote = async (
-  heading: string,
-  call: Promise<readonly Find[]>,
-): Promise<SuggestGroup<Find>> => {
+const remote = async (heading: string, items: Promise<readonly Find[]>): Promise<FindGroup> => {
   try {
-    return { heading, items: await call };
+    return { heading, items: await items };
   } catch (error) {
     if ((error as { cancelled?: boolean }).cancelled) throw error;
     return { heading, items: [], problem: `${heading} could not be searched just now.` };
   }
 };
 
-/** Removes duplicates, keeping the first. A parent precedes its own record as a child; recipients without a UEI may share a name. */
-const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
-  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+const findPages = (text: string): readonly Find[] =>
+  bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(
+    ({ path, title, description }) => ({
+      key: `page-${path}`,
+      text: title,
+      detail: description,
+      target: { to: path },
+    }),
+  );
+const findStates = (text: string): readonly Find[] =>
+  bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state) => ({
+    key: `state-${state.code}`,
+    text: state.name,
+    detail: 'State or territory',
+    target: stateTarget(state),
+  }));
+const findTerms = (terms: readonly GlossaryTerm[], text: string): readonly Find[] =>
+  bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }) => ({
+    key: `term-${slug}`,
+    text: term,
+    detail: 'Definition',
+    target: { panel: 'glossary', slug },
+  }));
+const findStatements = (text: string): readonly Find[] =>
+  bestMatches(
+    aboutSections.flatMap(({ entries }) => entries),
+    ({ name }) => name,
+    text,
+    PER_KIND,
+  ).map(({ slug, name }) => ({
+    key: `about-${slug}`,
+    text: name,
+    detail: 'Statement',
+    target: { panel: 'about-the-data', slug },
+  }));
 
 /** Returns all pages, entities and terms that match the text, grouped by kind. */
 export const findAnywhere = async (
   text: string,
   signal: AbortSignal,
-): Promise<readonly SuggestGroup<Find>[]> => {
+): Promise<readonly FindGroup[]> => {
   const { allTerms } = await loadPart(() => import('@/markdown/allTerms'));
   const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
-  const entries = aboutSections.flatMap((section) => section.entries);
   const [agencies, accounts, recipients, awards] = await Promise.all([
-    remote(
-      'Agencies',
-      searchAgencies('awarding', text, signal).then((found) =>
-        found.slice(0, PER_KIND).map((agency): Find => ({
-          key: `agency-${agency.agencyType}-${agency.id}`,
-          text: agencyName(agency.name, agency.abbreviation),
-          detail:
-            agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
-          target: { agency },
-        })),
-      ),
-    ),
-    remote(
-      'Federal Accounts',
-      searchFederalAccounts(text, PER_KIND, signal).then((found) =>
-        found.map(({ number, title, agency, agencyAbbreviation }): Find => ({
-          key: `account-${number}`,
-          text: title || number,
-          detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
-          target: accountTarget(number),
-        })),
-      ),
-    ),
-    remote(
-      'Recipients',
-      text.length < 3
-        ? Promise.resolve([])
-        : recipientMatches.call({ text, limit: PER_KIND }, signal).then((found) =>
-            uniqueBy(found, ({ name, uei }) => `${name} ${uei}`)
-              .slice(0, PER_KIND)
-              .map(({ name, uei, level }): Find => ({
-                key: `recipient-${name}-${uei}`,
-                text: recipientName(name),
-                detail: uei ? `UEI: ${uei}` : 'Recipient',
-                target: { recipient: { name, uei, level } },
-              })),
-          ),
-    ),
-    remote(
-      'Awards',
-      looksLikeAwardId(text)
-        ? searchAwardIds(text, PER_KIND, signal).then((found) =>
-            found.map(({ id, displayId, recipient }): Find => ({
-              key: `award-${id}`,
-              text: displayId,
-              detail: recipientName(recipient),
-              target: { to: `/award/${encodeURIComponent(id)}` },
-            })),
-          )
-        : Promise.resolve([]),
-    ),
+    remote('Agencies', findAgencies(text, signal)),
+    remote('Federal Accounts', findAccounts(text, signal)),
+    remote('Recipients', findRecipients(text, signal)),
+    remote('Awards', findAwards(text, signal)),
   ]);
   return [
-    {
-      heading: 'Pages',
-      items: bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(
-        ({ path, title, description }): Find => ({
-          key: `page-${path}`,
-          text: title,
-          detail: description,
-          target: { to: path },
-        }),
-      ),
-    },
+    { heading: 'Pages', items: findPages(text) },
     agencies,
     accounts,
-    {
-      heading: 'States and Territories',
-      items: bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state): Find => ({
-        key: `state-${state.code}`,
-        text: state.name,
-        detail: 'State or territory',
-        target: stateTarget(state),
-      })),
-    },
+    { heading: 'States and Territories', items: findStates(text) },
     recipients,
     awards,
-    {
-      heading: 'Glossary',
-      items: bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }): Find => ({
-        key: `term-${slug}`,
-        text: term,
-        detail: 'Definition',
-        target: { panel: 'glossary', slug },
-      })),
-    },
-    {
-      heading: 'About the Data',
-      items: bestMatches(entries, ({ name }) => name, text, PER_KIND).map(
-        ({ slug, name }): Find => ({
-          key: `about-${slug}`,
-          text: name,
-          detail: 'Statement',
-          target: { panel: 'about-the-data', slug },
-        }),
-      ),
-    },
+    { heading: 'Glossary', items: findTerms(terms, text) },
+    { heading: 'About the Data', items: findStatements(text) },
   ];
 };

@@ -68,6 +68,36 @@ const Questions = memo(
 );
 Questions.displayName = 'Questions';
 
+function Documents() {
+  return (
+    <section aria-labelledby="documents" className="guide__documents">
+      <h2 id="documents">Documents</h2>
+      <ul>
+        {documentList.map(({ name, words, href }) => (
+          <li key={href}>
+            <a href={href} download>
+              {name} (PDF)
+            </a>
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the questions that contain `wanted`, itself or in their answers, without empty groups. All match a text under two characters. */
+const matchingGroups = (groups: readonly Group[], wanted: string): readonly Group[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(
+        ({ question, answer }) =>
+          wanted.length < 2 || `${question} ${wordsOf(answer)}`.toLowerCase().includes(wanted),
+      ),
+    }))
+    .filter(({ questions }) => questions.length);
+
 const noGroups: readonly Group[] = [];
 /** The federal spending guide: thirteen groups of questions that expand to their answers. A path below the page scrolls to a group. */
 export default function SpendingGuidePage() {
@@ -83,19 +113,7 @@ export default function SpendingGuidePage() {
     if (named && groups.length) document.getElementById(named)?.scrollIntoView?.();
   }, [named, groups]);
   const wanted = search.trim().toLowerCase();
-  const shown = useMemo(
-    () =>
-      groups
-        .map((group) => ({
-          ...group,
-          questions: group.questions.filter(
-            ({ question, answer }) =>
-              wanted.length < 2 || `${question} ${wordsOf(answer)}`.toLowerCase().includes(wanted),
-          ),
-        }))
-        .filter(({ questions }) => questions.length),
-    [groups, wanted],
-  );
+  const shown = useMemo(() => matchingGroups(groups, wanted), [groups, wanted]);
   const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
@@ -152,21 +170,7 @@ export default function SpendingGuidePage() {
         {shown.map((group) => (
           <Questions key={group.slug} group={group} isSearched={wanted.length >= 2} />
         ))}
-        {(groups.length > 0 || failure) && (
-          <section aria-labelledby="documents" className="guide__documents">
-            <h2 id="documents">Documents</h2>
-            <ul>
-              {documentList.map(({ name, words, href }) => (
-                <li key={href}>
-                  <a href={href} download>
-                    {name} (PDF)
-                  </a>
-                  <span>{words}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {(groups.length > 0 || failure) && <Documents />}
       </div>
     </>
   );

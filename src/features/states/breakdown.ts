@@ -1,5 +1,5 @@
-import type { DataColumn } from '@/blocks/panel';
-import { count, money, moneyShort, percent } from '@/domain/format';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
+import { count, moneyShort, percent } from '@/domain/format';
 import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
 
 /** The amount that a breakdown shows. */
@@ -69,14 +69,11 @@ export const emptyBreakdown = (
     ? `${measureLabels[measure]} are not known ${period}. ${definitions[measure]}`
     : 'No awards were performed here in this period.';
 
-const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => ({
-  id: measure,
-  label: `${measureLabels[measure]}${days && `, paid ${days}`}`,
-  value: (row) => row[measure],
-  show: (row) => money(row[measure], 2),
-  sortBy: (row) => row[measure],
-  numeric: true,
-});
+const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => {
+  const value = (row: StateAwardTotal) => row[measure];
+  const label = `${measureLabels[measure]}${days && `, paid ${days}`}`;
+  return dollarColumn(measure, label, value, { sortBy: value });
+};
 /** Returns the columns of a breakdown. Shares refer to the shown measure. `outlayDays` names the period of the outlays if it differs. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,

@@ -1,8 +1,12 @@
+import { comparisonReducers } from '@/blocks/compare';
 import { StatesPage } from './landing/StatesPage';
-import { stateProfileReducers as reducers } from './state/stateProfileState';
+import { stateProfileReducers } from './state/stateProfileState';
 import { StatePage } from './StatePage';
 import './states.scss';
 
-const profile = { default: StatePage, reducers };
+const profile = {
+  default: StatePage,
+  reducers: { ...stateProfileReducers, ...comparisonReducers },
+};
 /** Page components by route ID. */
 export const pages = { states: { default: StatesPage }, state: profile, 'state-year': profile };

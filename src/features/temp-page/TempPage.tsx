@@ -53,7 +53,9 @@ export default function TempPage() {
       {example.group === WITH_HEADER ? (
         view
       ) : (
-        <ExamplePage title={`${example.group}: ${example.title}`}>{view}</ExamplePage>
+        <ExamplePage title={`${example.group}: ${example.title}`} props={example.props}>
+          {view}
+        </ExamplePage>
       )}
       <nav className="gallery__back" aria-label="Component gallery">
         <Link to="/temp-page">All examples</Link>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ChartExamples } from './examples/ChartExamples';
+import { contentExamples } from './examples/contentExamples';
 import { dialogExamples } from './examples/dialogExamples';
 import { formExamples } from './examples/formExamples';
 import { messageExamples } from './examples/messageExamples';
+import { navigationExamples } from './examples/navigationExamples';
 import { panelExamples } from './examples/panelExamples';
 import { profileExamples } from './examples/profileExamples';
 import { tableExamples } from './examples/tableExamples';
@@ -15,6 +17,8 @@ export const exampleViews: Readonly<Record<string, () => ReactNode>> = {
   ...messageExamples,
   ...tableExamples,
   ...formExamples,
+  ...navigationExamples,
+  ...contentExamples,
   ...dialogExamples,
   ...Object.fromEntries(
     examples

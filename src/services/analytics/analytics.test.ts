@@ -7,7 +7,16 @@ const send = jest.fn<void, [unknown]>();
 let reachable = true;
 const mockLibrary = () => {
   if (!reachable) throw new Error('no network');
-  return { __esModule: true, default: { initialize, event, send } };
+  const library = {
+    isInitialized: false,
+    initialize: (...details: [string, unknown]) => {
+      library.isInitialized = true;
+      initialize(...details);
+    },
+    event,
+    send,
+  };
+  return { __esModule: true, default: library };
 };
 jest.mock('react-ga4', () => mockLibrary());
 /** Resolves when all pending work is done. */
@@ -16,14 +25,14 @@ const settled = () =>
     setImmediate(done);
   });
 
-/** Loads the module as in a site built with this analytics ID. */
-const built = (id: string): typeof Analytics => {
+/** Loads the module as in a site built with this analytics ID, and creates its `track`. */
+const built = (id: string) => {
   process.env.SITE_ANALYTICS_ID = id;
   let loaded: typeof Analytics | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual('./analytics') as typeof Analytics;
   });
-  return loaded!;
+  return { ...loaded!, track: loaded!.createTrack() };
 };
 const asks = (wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) => {
   for (const [key, value] of Object.entries(wishes))

@@ -10,18 +10,22 @@ const declined = (): boolean => {
 /** Returns whether analytics is on: with an analytics ID, and never against Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !declined();
 
-/** Events that wait for the delivery code, which loads with the first event. */
-let waiting: Told[] = [];
-/** Sends an event to analytics. When the delivery code cannot load, the event waits for the next one. */
-export const track: Track = (name, ...details) => {
-  if (!analyticsEnabled()) return;
-  waiting.push([name, ...details]);
-  import('./deliver').then(
-    ({ deliver }) => {
-      const all = waiting;
-      waiting = [];
-      deliver(all);
-    },
-    () => {},
-  );
+/**
+ * Creates the function that sends events to analytics. Events wait for the delivery code, which loads with the first event. When it cannot
+ * load, they wait for the next event.
+ */
+export const createTrack = (): Track => {
+  let waiting: Told[] = [];
+  return (name, ...details) => {
+    if (!analyticsEnabled()) return;
+    waiting.push([name, ...details]);
+    import('./deliver').then(
+      ({ deliver }) => {
+        const all = waiting;
+        waiting = [];
+        deliver(all);
+      },
+      () => {},
+    );
+  };
 };

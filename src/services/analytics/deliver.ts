@@ -3,11 +3,10 @@ import { site } from '@/domain/site/site';
 import { eventTable, type AnalyticsEvent } from './eventTable';
 import type { Told } from './told';
 
-let started = false;
 /** Returns the analytics library, initialized on first use and without automatic page views. */
 const library = () => {
-  if (!started) ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
-  started = true;
+  if (!ga.isInitialized)
+    ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
   return ga;
 };
 

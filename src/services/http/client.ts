@@ -1,7 +1,7 @@
 import { REQUESTED_WITH } from '@/domain/site/site';
 import { loadPart } from '@/lib/part';
 import { TIME_LIMIT } from '@/lib/patience';
-import { cancelable } from './cancel';
+import { CANCEL_ALL } from './cancel';
 import { parseSource, tellSource } from './dataSource';
 import { answeredFailure, reasonOf, ServiceError, unreadable } from './serviceError';
 
@@ -62,14 +62,14 @@ const endedBy = (outer: AbortSignal | undefined) => {
   const { signal } = controller;
   const end = () => controller.abort();
   const timer = setTimeout(() => controller.abort(TOO_SLOW), TIME_LIMIT);
-  const release = cancelable(controller);
+  window.addEventListener(CANCEL_ALL, end);
   if (outer?.aborted) end();
   else outer?.addEventListener('abort', end, { signal });
   return {
     signal,
     done: () => {
       clearTimeout(timer);
-      release();
+      window.removeEventListener(CANCEL_ALL, end);
       outer?.removeEventListener('abort', end);
     },
   };

@@ -46,15 +46,16 @@ describe('parseSource', () => {
 });
 
 describe('onDataSource', () => {
-  it('calls the listener for every source until it is replaced or removed', () => {
+  it('calls each listener for every source until it is removed', () => {
     const [first, second]: DataSource[][] = [[], []];
     const source: DataSource = { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] };
     tellSource(source);
-    onDataSource((heard) => first!.push(heard));
+    const endFirst = onDataSource((heard) => first!.push(heard));
     tellSource(source);
-    onDataSource((heard) => second!.push(heard));
+    endFirst();
+    const endSecond = onDataSource((heard) => second!.push(heard));
     tellSource(source);
-    onDataSource(undefined);
+    endSecond();
     tellSource(source);
     expect([first, second]).toEqual([[source], [source]]);
   });

@@ -5,13 +5,17 @@ export interface DataSource {
   files: readonly string[];
   /** Identifies the dataset; '' when the service does not send it. */ setKey: string;
 }
-type SourceListener = (source: DataSource) => void;
-let sourceListener: SourceListener | undefined;
-/** Passes a data source to the listener. */
-export const tellSource = (source: DataSource): void => sourceListener?.(source);
-/** Sets the only listener, the shell; it is called for every response with a data source. */
-export const onDataSource = (listener: SourceListener | undefined): void => {
-  sourceListener = listener;
+/** A window event: a response came with a data source. Its detail is the source. */
+const SOURCE = 'datasource';
+/** Passes a data source to the listeners. */
+export const tellSource = (detail: DataSource): void => {
+  window.dispatchEvent(new CustomEvent(SOURCE, { detail }));
+};
+/** Calls `listener` for every response with a data source. Returns a function that ends this. */
+export const onDataSource = (listener: (source: DataSource) => void): (() => void) => {
+  const handleSource = (event: Event) => listener((event as CustomEvent<DataSource>).detail);
+  window.addEventListener(SOURCE, handleSource);
+  return () => window.removeEventListener(SOURCE, handleSource);
 };
 
 /** Parses the header of a response, or the same text in the page that the local server sent. Returns undefined for any other text. */

@@ -9,10 +9,7 @@ import type { ServiceError } from './serviceError';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  onDataSource(undefined);
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 const failure = (promise: Promise<unknown>): Promise<ServiceError> =>
   promise.then(
@@ -224,7 +221,7 @@ describe('every request', () => {
   });
   it('tells where the data comes from', async () => {
     const seen: unknown[] = [];
-    onDataSource((source) => seen.push(source));
+    const end = onDataSource((source) => seen.push(source));
     server.use(
       http.get('*/api/x', () =>
         HttpResponse.json(
@@ -234,6 +231,7 @@ describe('every request', () => {
       ),
     );
     await request({ path: 'x' });
+    end();
     expect(seen).toEqual([{ kind: 'files', asOf: '2025-01-02', files: ['a.csv'], setKey: '' }]);
   });
 });

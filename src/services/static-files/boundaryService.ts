@@ -9,6 +9,7 @@ export type BoundaryKind =
   'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
+/** Files that were requested; they do not change while the site is open. */
 const held = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const answer = await fetch(`/data/boundaries/${name}.json`);

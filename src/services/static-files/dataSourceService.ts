@@ -14,6 +14,7 @@ const sectionOf = (json: unknown): SourceSection | undefined =>
     ? (JSON.parse(JSON.stringify(json).replaceAll('{Site}', site.name)) as SourceSection)
     : undefined;
 
+/** Filled before the page renders, so that the first rendering can read it synchronously; the stories never change. */
 const preloaded = new Map<string, SourceSection>();
 /** Loads all stories before their page renders, so that they are in its prerendered HTML. They share one chunk. */
 export const preloadSourceSections = async (): Promise<void> => {

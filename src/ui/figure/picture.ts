@@ -105,6 +105,48 @@ const linesOf = (node: Text, clip: Box): { text: string; box: Box }[] => {
   return lines;
 };
 
+/** Returns the background and border of an element as rectangles, relative to `origin`. */
+const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVGElement[] => {
+  const hatched = style.backgroundImage.startsWith('repeating');
+  const [first, second] = style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
+  const fill = hatched ? first! : style.backgroundColor;
+  const edge = parseFloat(style.borderBottomWidth) || 0;
+  const isClear = /, 0\)$|^transparent$/.test(fill) || !fill;
+  if ((isClear && !edge) || isEmpty(box)) return [];
+  const size = {
+    x: box.left - origin.left + edge / 2,
+    y: box.top - origin.top + edge / 2,
+    width: Math.max(0, box.right - box.left - edge),
+    height: Math.max(0, box.bottom - box.top - edge),
+    rx: parseFloat(style.borderBottomRightRadius) || 0,
+  };
+  const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
+  const colour = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
+  const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
+  const marks = [shape('rect', { ...size, ...(isClear ? { fill: 'none' } : colour), ...border })];
+  // Stripes mark unknown values; in the image they are vertical.
+  for (let x = 0; hatched && second && x < size.width; x += 8) {
+    const stripe = { rx: 0, x: size.x + x, width: Math.min(4, size.width - x), fill: second };
+    marks.push(shape('rect', { ...size, ...stripe }));
+  }
+  return marks;
+};
+/** Returns a line of text, relative to `origin`. */
+const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
+  const toRight = style.textAlign === 'right';
+  const attributes = {
+    x: (toRight ? box.right : box.left) - origin.left,
+    'text-anchor': toRight ? 'end' : 'start',
+    y: box.top - origin.top + (box.bottom - box.top) * ASCENT,
+    fill: style.color,
+    'font-family': style.fontFamily,
+    'font-size': style.fontSize,
+    'font-weight': style.fontWeight,
+  };
+  const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+  return withFigures(shape('text', attributes, shown), style);
+};
+
 /** Returns an image of an element, as wide as the element and as high as its content. */
 export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
   const origin = frame.getBoundingClientRect();
@@ -117,40 +159,6 @@ export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
   const placed = (mark: SVGElement, { left, top, bottom }: Box) => {
     mark.setAttribute('transform', `translate(${left - origin.left} ${top - origin.top})`);
     put(mark, bottom);
-  };
-  const paintGround = (style: CSSStyleDeclaration, box: Box) => {
-    const hatched = style.backgroundImage.startsWith('repeating');
-    const [first, second] = style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
-    const fill = hatched ? first! : style.backgroundColor;
-    const edge = parseFloat(style.borderBottomWidth) || 0;
-    const isClear = /, 0\)$|^transparent$/.test(fill) || !fill;
-    if ((isClear && !edge) || isEmpty(box)) return;
-    const size = {
-      x: box.left - origin.left + edge / 2,
-      y: box.top - origin.top + edge / 2,
-      width: Math.max(0, box.right - box.left - edge),
-      height: Math.max(0, box.bottom - box.top - edge),
-      rx: parseFloat(style.borderBottomRightRadius) || 0,
-    };
-    const [, rgb, alpha] = /^rgba\(([^)]*), ([\d.]+)\)$/.exec(fill) ?? [];
-    const colour = rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
-    const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
-    put(
-      shape('rect', { ...size, ...(isClear ? { fill: 'none' } : colour), ...border }),
-      box.bottom,
-    );
-    // Stripes mark unknown values; in the image they are vertical.
-    for (let x = 0; hatched && second && x < size.width; x += 8)
-      put(
-        shape('rect', {
-          ...size,
-          rx: 0,
-          x: size.x + x,
-          width: Math.min(4, size.width - x),
-          fill: second,
-        }),
-        box.bottom,
-      );
   };
   const walk = async (element: Element, clip: Box): Promise<void> => {
     const style = getComputedStyle(element);
@@ -167,32 +175,14 @@ export const pictureOf = async (frame: HTMLElement): Promise<Picture> => {
       if (element.getAttribute('role') === 'img') placed(drawingOf(element), box);
       return;
     }
-    paintGround(style, common(box, clip));
+    const ground = common(box, clip);
+    groundMarks(style, ground, origin).forEach((mark) => put(mark, ground.bottom));
     const inside = style.overflow === 'visible' ? clip : common(clip, box);
     for (const child of element.childNodes) {
       if (child instanceof Element) await walk(child, inside);
       if (!(child instanceof Text)) continue;
-      const toRight = style.textAlign === 'right';
       for (const { text, box: line } of linesOf(child, inside))
-        put(
-          withFigures(
-            shape(
-              'text',
-              {
-                x: (toRight ? line.right : line.left) - origin.left,
-                'text-anchor': toRight ? 'end' : 'start',
-                y: line.top - origin.top + (line.bottom - line.top) * ASCENT,
-                fill: style.color,
-                'font-family': style.fontFamily,
-                'font-size': style.fontSize,
-                'font-weight': style.fontWeight,
-              },
-              style.textTransform === 'uppercase' ? text.toUpperCase() : text,
-            ),
-            style,
-          ),
-          line.bottom,
-        );
+        put(textMark(text, line, style, origin), line.bottom);
     }
   };
   await walk(frame, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });

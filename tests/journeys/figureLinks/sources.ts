@@ -71,7 +71,6 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/covid/budget/BudgetTable.tsx': ['COVID-19: federal accounts'],
   'features/covid/closing/ResourcesSection.tsx': 'a way on without a figure',
   'features/covid/listings/ListingModal.tsx': 'fills in a search without a figure of its own',
-  'features/covid/recipients/RecipientsMap.tsx': ['COVID-19: the map'],
   'features/covid/recipients/mapPlaces.ts': ['COVID-19: the map'],
   'features/covid/recipients/recipientColumns.tsx': ['COVID-19: recipients'],
   'features/explorer/ExplorerPage.tsx': ['Explorer: a cell of the treemap', 'Explorer: an award'],

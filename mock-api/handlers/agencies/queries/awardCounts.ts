@@ -13,7 +13,10 @@ export const awardCounts = async (call: Call) => {
   const fiscalYear = awardYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const counts = await call.db.query(
-    `select top_id, grp, count(distinct award_id) AS n from tx where action_date between $1::DATE and $2::DATE group by all`,
+    `select top_id, grp, count(distinct award_id) AS n
+      from tx
+      where action_date between $1::DATE and $2::DATE
+      group by all`,
     [start, end],
   );
   const agencies = await call.db.query<{
@@ -23,9 +26,14 @@ export const awardCounts = async (call: Call) => {
     obligated_amount: number;
     gross_outlay_amount: number;
   }>(
-    `select o.id, o.code, o.name, coalesce(sum(m.obligated), 0)::DOUBLE AS obligated_amount, coalesce(sum(m.outlay), 0)::DOUBLE AS gross_outlay_amount
-    from toptier o left join federal_account f on f.toptier_id = o.id left join tas t on t.federal_account_id = f.id
-    left join file_a m on m.tas_id = t.id and m.fy = $1 and m.period = $2 ${group === 'cfo' ? 'where o.cfo' : ''} group by all`,
+    `select o.id, o.code, o.name, coalesce(sum(m.obligated), 0)::DOUBLE AS obligated_amount,
+        coalesce(sum(m.outlay), 0)::DOUBLE AS gross_outlay_amount
+      from toptier o
+      left join federal_account f on f.toptier_id = o.id
+      left join tas t on t.federal_account_id = f.id
+      left join file_a m on m.tas_id = t.id and m.fy = $1 and m.period = $2
+      ${group === 'cfo' ? 'where o.cfo' : ''}
+      group by all`,
     [fiscalYear, lastPeriodOf(call, fiscalYear).period],
   );
   const rows = agencies.flatMap((agency) => {

@@ -43,7 +43,9 @@ export const scope = (call: Call) => {
 export const agencyAwards = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
-    `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations from tx x where ${during('x.action_date')} and ${own}`,
+    `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations
+      from tx x
+      where ${during('x.action_date')} and ${own}`,
     values.list,
   );
   const latest = day(row!.latest);
@@ -94,14 +96,22 @@ export const categoryObligations = async (call: Call) => {
 export const recipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, own } = scope(call);
   const [row] = await call.db.query(
-    `with each as (select sum(x.amount)::DOUBLE AS amount from tx x where ${during('x.action_date')} and ${own} and x.recipient_id is not null group by x.recipient_id)
-    select count(*) AS n, min(amount) AS least, max(amount) AS most, quantile_cont(amount, 0.25) AS q1, quantile_cont(amount, 0.5) AS q2, quantile_cont(amount, 0.75) AS q3 from each`,
+    `with each as (
+          select sum(x.amount)::DOUBLE AS amount
+          from tx x
+          where ${during('x.action_date')} and ${own} and x.recipient_id is not null
+          group by x.recipient_id)
+      select count(*) AS n, min(amount) AS least, max(amount) AS most, quantile_cont(amount, 0.25) AS q1,
+        quantile_cont(amount, 0.5) AS q2, quantile_cont(amount, 0.75) AS q3
+      from each`,
     values.list,
   );
   const all = new Values();
   const { start, end } = fiscalYearRange(fiscalYear);
   const [federal] = await call.db.query(
-    `select count(distinct recipient_id) AS n from tx where action_date between ${all.add(start)}::DATE and ${all.add(end)}::DATE`,
+    `select count(distinct recipient_id) AS n
+      from tx
+      where action_date between ${all.add(start)}::DATE and ${all.add(end)}::DATE`,
     all.list,
   );
   const dollars = (value: unknown) =>

@@ -88,9 +88,13 @@ const accountsOf = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
   const rows = await call.db.query<SymbolBalance & Record<string, unknown>>(
-    `select f.code, f.title AS name, t.label, m.resources::DOUBLE AS total_budgetary_resources, m.obligated::DOUBLE AS obligated_amount, m.outlay::DOUBLE AS gross_outlay_amount
-    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
-    where f.toptier_id = $1 and m.fy = $2 and m.period = $3 order by f.code, m.obligated desc, t.label`,
+    `select f.code, f.title AS name, t.label, m.resources::DOUBLE AS total_budgetary_resources,
+        m.obligated::DOUBLE AS obligated_amount, m.outlay::DOUBLE AS gross_outlay_amount
+      from file_a m
+      join tas t on t.id = m.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.toptier_id = $1 and m.fy = $2 and m.period = $3
+      order by f.code, m.obligated desc, t.label`,
     [agency.id, fiscalYear, period],
   );
   const balance = (own: readonly SymbolBalance[]) => ({
@@ -139,7 +143,10 @@ export const agencyDefCodes = async (call: Call) => {
   const { symbols, balance, head } = await accountsOf(call);
   const { period } = accountYear(call);
   const spent = await call.db.query(
-    `select x.defc_bit AS bit, ${lineSums} from ${lineTables} where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null group by 1`,
+    `select x.defc_bit AS bit, ${lineSums}
+      from ${lineTables}
+      where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null
+      group by 1`,
     [agencyOf(call).id, head.fiscal_year, period],
   );
   const known = balance(symbols);

@@ -31,8 +31,12 @@ export const nested = (lines: readonly Line[]) =>
  * The joined tables of File B: `x` is the line, `t` its Treasury account symbol, `f` the federal account,
  * `s` the subfunction, `c` the object class and `p` the program activity.
  */
-export const lineTables = `file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id join subfunction s on s.id = coalesce(f.subfunction_id, 999)
-  join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id`;
+export const lineTables = `file_b x
+  join tas t on t.id = x.tas_id
+  join federal_account f on f.id = t.federal_account_id
+  join subfunction s on s.id = coalesce(f.subfunction_id, 999)
+  join object_class c on c.id = x.object_class_id
+  join program_activity p on p.id = x.activity_id`;
 export const lineSums =
   'sum(x.obligation)::DOUBLE AS obligated_amount, sum(x.outlay)::DOUBLE AS gross_outlay_amount';
 

@@ -19,8 +19,11 @@ export const agencyOverview = async (call: Call) => {
     [agency.id, start, end],
   );
   const codes = await call.db.query<{ bit: number }>(
-    `select distinct x.defc_bit AS bit from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id
-    where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null`,
+    `select distinct x.defc_bit AS bit
+      from file_b x
+      join tas t on t.id = x.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null`,
     [agency.id, fiscalYear, period],
   );
   const bits = new Set(codes.map(({ bit }) => Number(bit)));
@@ -58,14 +61,21 @@ export const budgetaryResources = async (call: Call) => {
   const agency = agencyOf(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
   const own = await call.db.query(
-    `select m.fy, m.period, sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay
-    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where f.toptier_id = $1 group by all order by m.fy, m.period`,
+    `select m.fy, m.period, sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
+        sum(m.outlay)::DOUBLE AS outlay
+      from file_a m
+      join tas t on t.id = m.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.toptier_id = $1
+      group by all
+      order by m.fy, m.period`,
     [agency.id],
   );
   const ends = years.map((year) => year * 100 + lastPeriodOf(call, year).period);
-  const all = await call.db.query(
-    `select fy, sum(resources)::DOUBLE AS resources from file_a where fy * 100 + period in (${ends.join(', ') || 0}) group by fy`,
-  );
+  const all = await call.db.query(`select fy, sum(resources)::DOUBLE AS resources
+    from file_a
+    where fy * 100 + period in (${ends.join(', ') || 0})
+    group by fy`);
   const federal = new Map(all.map((row) => [Number(row.fy), Number(row.resources)]));
   return {
     toptier_code: agency.code,

@@ -34,11 +34,26 @@ const linesOf = async (call: Call): Promise<Line[]> => {
   const office = awarding ? 'w.office_id' : 'null::INTEGER';
   const rows = await call.db.query(
     `with lines as (
-      select ${sub} AS sub, ${office} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions, 0 AS began
-        from (select award_id, sub_id, fsub_id, sum(amount) AS amount, count(*) AS n from tx x where ${during('x.action_date')} and ${own} group by all) x join award w on w.id = x.award_id group by all
-      union all
-      select ${sub}, ${office}, 0, 0, count(*) from award x join award w on w.id = x.id where ${during('x.signed')} and ${own} group by all)
-    select sub, office, sum(obligations)::DOUBLE AS total_obligations, sum(transactions)::DOUBLE AS transaction_count, sum(began)::DOUBLE AS new_award_count from lines group by all order by all`,
+          select ${sub} AS sub, ${office} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions,
+            0 AS began
+          from (
+            select award_id, sub_id, fsub_id, sum(amount) AS amount, count(*) AS n
+            from tx x
+            where ${during('x.action_date')} and ${own}
+            group by all) x
+          join award w on w.id = x.award_id
+          group by all
+          union all
+          select ${sub}, ${office}, 0, 0, count(*)
+          from award x
+          join award w on w.id = x.id
+          where ${during('x.signed')} and ${own}
+          group by all)
+      select sub, office, sum(obligations)::DOUBLE AS total_obligations,
+        sum(transactions)::DOUBLE AS transaction_count, sum(began)::DOUBLE AS new_award_count
+      from lines
+      group by all
+      order by all`,
     values.list,
   );
   return rows as unknown as Line[];

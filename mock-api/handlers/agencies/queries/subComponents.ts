@@ -29,9 +29,14 @@ const balances = async (call: Call) => {
   const agency = agencyOf(call);
   const { fiscalYear, period } = accountYear(call);
   const rows = await call.db.query<AccountBalance & Record<string, unknown>>(
-    `select f.id AS account, f.code AS id, f.title AS name, sum(m.resources)::DOUBLE AS total_budgetary_resources, sum(m.obligated)::DOUBLE AS total_obligations, sum(m.outlay)::DOUBLE AS total_outlays
-    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
-    where f.toptier_id = $1 and m.fy = $2 and m.period = $3 group by all order by f.id`,
+    `select f.id AS account, f.code AS id, f.title AS name, sum(m.resources)::DOUBLE AS total_budgetary_resources,
+        sum(m.obligated)::DOUBLE AS total_obligations, sum(m.outlay)::DOUBLE AS total_outlays
+      from file_a m
+      join tas t on t.id = m.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.toptier_id = $1 and m.fy = $2 and m.period = $3
+      group by all
+      order by f.id`,
     [agency.id, fiscalYear, period],
   );
   const bureaus = await bureauOfAccounts(call.shared, call.lookups);

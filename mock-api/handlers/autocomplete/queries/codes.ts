@@ -47,7 +47,11 @@ export const programActivities = async ({ db, body }: Call) => {
   const typed = values.add(text.trim().toUpperCase());
   if (!text.trim()) return { results: [] };
   const rows = await db.query<{ code: string; name: string }>(
-    `select distinct code, upper(name) AS name from program_activity where contains(upper(name), ${typed}) or starts_with(code, ${typed}) order by starts_with(code, ${typed}) desc, name, code limit ${limit}`,
+    `select distinct code, upper(name) AS name
+      from program_activity
+      where contains(upper(name), ${typed}) or starts_with(code, ${typed})
+      order by starts_with(code, ${typed}) desc, name, code
+      limit ${limit}`,
     values.list,
   );
   return {

@@ -1,31 +1,37 @@
+import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { normalise } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
-/** Returns the places that match the text, up to `limit` of each kind. Kinds without a match are left out. */
-export const locations = async ({ db, lookups, body }: Call) => {
-  const { search_text: search, limit = 5 } = body as { search_text: string; limit?: number };
-  const phrase = normalise(search);
-  const typed = search.trim().toUpperCase();
-  if (phrase === ' ') return { count: 0, results: {}, messages: [] };
-  const hit = (name: string) => normalise(name).includes(phrase);
-  const first = (a: string, b: string) =>
+const US = 'UNITED STATES';
+const stateName = (lookups: Lookups, id: unknown) =>
+  lookups.state.get(Number(id))?.name.toUpperCase() ?? null;
+const countryName = (lookups: Lookups, id: number) =>
+  id === 0 ? US : lookups.country.get(id)!.name;
+
+/** Returns functions that test whether a name contains the text, and that sort names which begin with it first. */
+const matching = (phrase: string) => ({
+  hit: (name: string) => normalise(name).includes(phrase),
+  first: (a: string, b: string) =>
     Number(normalise(b).startsWith(phrase)) - Number(normalise(a).startsWith(phrase)) ||
-    (a < b ? -1 : 1);
-  const stateName = (id: unknown) => lookups.state.get(Number(id))?.name.toUpperCase() ?? null;
-  const US = 'UNITED STATES';
-  const countryName = (id: number) => (id === 0 ? US : lookups.country.get(id)!.name);
-  const countries = lookups.countries
-    .filter((row) => hit(countryName(row.id)) || row.alpha3 === typed)
-    .map((row) => ({ country_name: countryName(row.id) }))
-    .sort((a, b) => first(a.country_name, b.country_name))
-    .slice(0, limit);
-  const states = lookups.states
+    (a < b ? -1 : 1),
+});
+type Matching = ReturnType<typeof matching>;
+
+const findCountries = (lookups: Lookups, typed: string, { hit, first }: Matching) =>
+  lookups.countries
+    .filter((row) => hit(countryName(lookups, row.id)) || row.alpha3 === typed)
+    .map((row) => ({ country_name: countryName(lookups, row.id) }))
+    .sort((a, b) => first(a.country_name, b.country_name));
+
+const findStates = (lookups: Lookups, typed: string, { hit, first }: Matching) =>
+  lookups.states
     .filter((row) => hit(row.name) || row.code === typed)
     .map((row) => ({ state_name: row.name.toUpperCase(), country_name: US }))
-    .sort((a, b) => first(a.state_name, b.state_name))
-    .slice(0, limit);
-  const counties = lookups.counties
+    .sort((a, b) => first(a.state_name, b.state_name));
+
+const findCounties = (lookups: Lookups, limit: number, { hit, first }: Matching) =>
+  lookups.counties
     .flatMap((row) =>
       row.name && (hit(row.name) || hit(`${row.name} county`)) ? [{ ...row, name: row.name }] : [],
     )
@@ -34,59 +40,93 @@ export const locations = async ({ db, lookups, body }: Call) => {
     .map((row) => ({
       county_name: row.name.toUpperCase(),
       county_fips: String(row.id).padStart(5, '0'),
-      state_name: stateName(row.state_id),
+      state_name: stateName(lookups, row.state_id),
       country_name: US,
     }));
-  const cities = (
-    await db.query<{ city: string; state_id: number | null; country_id: number }>(
-      `select city_upper AS city, state_id, country_id from place where city is not null and (starts_with(city_upper, $1) or contains(city_upper, ' ' || $1)) group by city_upper, state_id, country_id order by starts_with(city_upper, $1) desc, city_upper = $1 desc, count(*) desc, city_upper, state_id limit ${limit}`,
-      [typed],
-    )
-  ).map((row) => ({
+
+const findCities = async ({ db, lookups }: Call, typed: string, limit: number) => {
+  const rows = await db.query<{ city: string; state_id: number | null; country_id: number }>(
+    `select city_upper AS city, state_id, country_id
+      from place
+      where city is not null and (starts_with(city_upper, $1) or contains(city_upper, ' ' || $1))
+      group by city_upper, state_id, country_id
+      order by starts_with(city_upper, $1) desc, city_upper = $1 desc, count(*) desc, city_upper, state_id
+      limit ${limit}`,
+    [typed],
+  );
+  return rows.map((row) => ({
     city_name: row.city,
-    state_name: row.state_id === null ? null : stateName(row.state_id),
-    country_name: countryName(Number(row.country_id)),
+    state_name: row.state_id === null ? null : stateName(lookups, row.state_id),
+    country_name: countryName(lookups, Number(row.country_id)),
   }));
-  const zips = /^\d{3,5}$/.test(typed)
-    ? (
-        await db.query<{ zip5: string; state_id: number }>(
-          `select distinct zip5, state_id from place where starts_with(zip5, $1) order by 1 limit ${limit}`,
-          [typed],
-        )
-      ).map((row) => ({
-        zip_code: row.zip5,
-        state_name: stateName(row.state_id),
-        country_name: US,
-      }))
-    : [];
-  const district = async (column: 'cd_cur' | 'cd_org', key: 'current_cd' | 'original_cd') => {
-    const wanted = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typed);
-    const ids = lookups.states
-      .filter((row) => (wanted ? row.code === wanted[1] : hit(row.name)))
-      .map((row) => row.id);
-    if (!ids.length) return [];
-    const values = new Values();
-    const rows = await db.query<{ cd: number }>(
-      `select distinct ${column} cd from place where ${column} is not null and ${values.in('state_id', ids)} ${wanted?.[2] ? `and starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(wanted[2])})` : ''} order by 1 limit ${limit}`,
-      values.list,
+};
+
+const findZips = async ({ db, lookups }: Call, typed: string, limit: number) => {
+  if (!/^\d{3,5}$/.test(typed)) return [];
+  const rows = await db.query<{ zip5: string; state_id: number }>(
+    `select distinct zip5, state_id from place where starts_with(zip5, $1) order by 1 limit ${limit}`,
+    [typed],
+  );
+  return rows.map((row) => ({
+    zip_code: row.zip5,
+    state_name: stateName(lookups, row.state_id),
+    country_name: US,
+  }));
+};
+
+/** Returns the districts of the states that match a name, or that match a code such as CO-02. */
+const findDistricts = async (
+  { db, lookups }: Call,
+  typed: string,
+  limit: number,
+  { hit }: Matching,
+  [column, key]: readonly ['cd_cur', 'current_cd'] | readonly ['cd_org', 'original_cd'],
+) => {
+  const wanted = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typed);
+  const ids = lookups.states
+    .filter((row) => (wanted ? row.code === wanted[1] : hit(row.name)))
+    .map((row) => row.id);
+  if (!ids.length) return [];
+  const values = new Values();
+  const conditions = [`${column} is not null`, values.in('state_id', ids)];
+  if (wanted?.[2])
+    conditions.push(
+      `starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(wanted[2])})`,
     );
-    return rows.map((row) => {
-      const state = lookups.state.get(Math.floor(row.cd / 100))!;
-      return {
-        [key]: `${state.code}-${String(row.cd % 100).padStart(2, '0')}`,
-        state_name: state.name.toUpperCase(),
-        country_name: US,
-      };
-    });
-  };
+  const rows = await db.query<{ cd: number }>(
+    `select distinct ${column} cd
+      from place
+      where ${conditions.join(' and ')}
+      order by 1
+      limit ${limit}`,
+    values.list,
+  );
+  return rows.map((row) => {
+    const state = lookups.state.get(Math.floor(row.cd / 100))!;
+    return {
+      [key]: `${state.code}-${String(row.cd % 100).padStart(2, '0')}`,
+      state_name: state.name.toUpperCase(),
+      country_name: US,
+    };
+  });
+};
+
+/** Returns the places that match the text, up to `limit` of each kind. Kinds without a match are left out. */
+export const locations = async (call: Call) => {
+  const { lookups, body } = call;
+  const { search_text: search, limit = 5 } = body as { search_text: string; limit?: number };
+  const phrase = normalise(search);
+  const typed = search.trim().toUpperCase();
+  if (phrase === ' ') return { count: 0, results: {}, messages: [] };
+  const matches = matching(phrase);
   const all = {
-    countries,
-    states,
-    cities,
-    counties,
-    zip_codes: zips,
-    districts_original: await district('cd_org', 'original_cd'),
-    districts_current: await district('cd_cur', 'current_cd'),
+    countries: findCountries(lookups, typed, matches).slice(0, limit),
+    states: findStates(lookups, typed, matches).slice(0, limit),
+    cities: await findCities(call, typed, limit),
+    counties: findCounties(lookups, limit, matches),
+    zip_codes: await findZips(call, typed, limit),
+    districts_original: await findDistricts(call, typed, limit, matches, ['cd_org', 'original_cd']),
+    districts_current: await findDistricts(call, typed, limit, matches, ['cd_cur', 'current_cd']),
   };
   const results = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length));
   return {

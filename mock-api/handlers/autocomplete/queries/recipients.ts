@@ -15,10 +15,20 @@ export const recipients = async ({ db, body }: Call) => {
   const bound = values.add(phrase);
   // The official site lists a parent twice: as the group (P) and as itself (C).
   const rows = await db.query(
-    `select * from (
-      select name, uei, duns, unnest(case when is_parent then ['P', 'C'] when parent_id is not null then ['C'] else ['R'] end) as recipient_level, name_rank, starts_with(norm, ${bound}) AS begins
-      from recipient where kind = 'normal' and contains(norm, ${bound})) ${wanted ? `where ${values.in('recipient_level', wanted)}` : ''}
-    order by begins desc, name_rank, recipient_level desc limit ${limit}`,
+    `select *
+      from (
+        select name, uei, duns,
+          unnest(case
+              when is_parent then ['P', 'C']
+              when parent_id is not null then ['C']
+              else ['R']
+            end) as recipient_level,
+          name_rank, starts_with(norm, ${bound}) AS begins
+        from recipient
+        where kind = 'normal' and contains(norm, ${bound}))
+      ${wanted ? `where ${values.in('recipient_level', wanted)}` : ''}
+      order by begins desc, name_rank, recipient_level desc
+      limit ${limit}`,
     values.list,
   );
   return {

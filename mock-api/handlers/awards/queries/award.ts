@@ -1,6 +1,7 @@
 import { categoryNames } from '../../shared/categoryNames';
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { ApiError } from '../../../core/errors';
+import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { cents, day, number, text } from '../../../core/values';
 import type { Row } from '../../../db/database';
@@ -67,6 +68,58 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
   });
 };
 
+const recipient = (lookups: Lookups, row: Row) => ({
+  recipient_name: text(row.recipient_name) || null,
+  recipient_hash: row.recipient_key ?? null,
+  recipient_uei: text(row.uei),
+  recipient_unique_id: text(row.duns),
+  parent_recipient_name: text(row.parent_name),
+  parent_recipient_hash: row.parent_uuid ? `${row.parent_uuid as string}-P` : null,
+  parent_recipient_uei: text(row.parent_uei),
+  parent_recipient_unique_id: text(row.parent_duns),
+  location: placeFromRow(lookups, row, 'rec'),
+  business_categories: businessCategories(row),
+});
+
+const contractFields = (call: Call, row: Row) => ({
+  piid: text(row.piid),
+  base_exercised_options: number(row.base_exercised),
+  base_and_all_options: number(row.base_all),
+  period_of_performance: {
+    start_date: day(row.start_date),
+    end_date: day(Number(row.grp) === 1 ? row.order_end : row.end_date),
+    last_modified_date: day(row.last_modified),
+    potential_end_date: day(row.potential_end),
+  },
+  latest_transaction_contract_data: contractData(call, row),
+  parent_award: vehicle(call, row),
+  ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }),
+  ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
+});
+
+const assistanceFields = async (call: Call, row: Row) => {
+  const loan = Number(row.grp) === 4;
+  return {
+    record_type: Number(row.record_type ?? 2),
+    fain: text(row.fain),
+    uri: text(row.uri),
+    transaction_obligated_amount: number(row.linked_obligation),
+    base_exercised_options: null,
+    base_and_all_options: null,
+    total_subsidy_cost: loan ? number(row.obligation) : null,
+    total_loan_value: loan ? number(row.face_value) : null,
+    non_federal_funding: number(row.non_federal),
+    total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
+    period_of_performance: {
+      start_date: day(row.start_date),
+      end_date: day(row.end_date),
+      last_modified_date: day(row.last_modified),
+    },
+    cfda_info: await listings(call, row),
+    funding_opportunity: { number: null, goals: null },
+  };
+};
+
 /** Returns one award with the fields for its category. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
@@ -85,8 +138,12 @@ export const award = async (call: Call) => {
       [number(row.recipient_id)],
     ),
   ]);
-  const top = agency(call, row.top_id, row.sub_id, row.office);
-  const shared = {
+  const byCode = (key: 'o' | 'u') =>
+    emergency.map((entry) => ({
+      code: lookups.defCodes[entry.bit]!.code,
+      amount: entry[key],
+    }));
+  return {
     id: Number(row.id),
     category: category(group, type),
     type,
@@ -97,71 +154,16 @@ export const award = async (call: Call) => {
     date_signed: day(row.signed),
     subaward_count: Number(row.n_sub),
     total_subaward_amount: number(row.sub_total),
-    awarding_agency: top,
+    awarding_agency: agency(call, row.top_id, row.sub_id, row.office),
     funding_agency: agency(call, row.ftop_id, row.fsub_id, null),
-    recipient: {
-      recipient_name: text(row.recipient_name) || null,
-      recipient_hash: row.recipient_key ?? null,
-      recipient_uei: text(row.uei),
-      recipient_unique_id: text(row.duns),
-      parent_recipient_name: text(row.parent_name),
-      parent_recipient_hash: row.parent_uuid ? `${row.parent_uuid as string}-P` : null,
-      parent_recipient_uei: text(row.parent_uei),
-      parent_recipient_unique_id: text(row.parent_duns),
-      location: placeFromRow(lookups, row, 'rec'),
-      business_categories: businessCategories(row),
-    },
+    recipient: recipient(lookups, row),
     place_of_performance: placeFromRow(lookups, row, 'pop'),
     executive_details: { officers },
     total_account_outlay: number(row.outlay) ?? 0,
     total_account_obligation: number(row.linked_obligation) ?? 0,
     total_outlay: number(row.outlay),
-    account_obligations_by_defc: emergency.map((entry) => ({
-      code: lookups.defCodes[entry.bit]!.code,
-      amount: entry.o,
-    })),
-    account_outlays_by_defc: emergency.map((entry) => ({
-      code: lookups.defCodes[entry.bit]!.code,
-      amount: entry.u,
-    })),
-  };
-  if (group <= 1) {
-    return {
-      ...shared,
-      piid: text(row.piid),
-      base_exercised_options: number(row.base_exercised),
-      base_and_all_options: number(row.base_all),
-      period_of_performance: {
-        start_date: day(row.start_date),
-        end_date: day(group === 1 ? row.order_end : row.end_date),
-        last_modified_date: day(row.last_modified),
-        potential_end_date: day(row.potential_end),
-      },
-      latest_transaction_contract_data: contractData(call, row),
-      parent_award: vehicle(call, row),
-      ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }),
-      ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
-    };
-  }
-  const loan = group === 4;
-  return {
-    ...shared,
-    record_type: Number(row.record_type ?? 2),
-    fain: text(row.fain),
-    uri: text(row.uri),
-    transaction_obligated_amount: number(row.linked_obligation),
-    base_exercised_options: null,
-    base_and_all_options: null,
-    total_subsidy_cost: loan ? number(row.obligation) : null,
-    total_loan_value: loan ? number(row.face_value) : null,
-    non_federal_funding: number(row.non_federal),
-    total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
-    period_of_performance: {
-      start_date: day(row.start_date),
-      end_date: day(row.end_date),
-      last_modified_date: day(row.last_modified),
-    },
-    cfda_info: await listings(call, row),
-    funding_opportunity: { number: null, goals: null },
+    account_obligations_by_defc: byCode('o'),
+    account_outlays_by_defc: byCode('u'),
+    ...(group <= 1 ? contractFields(call, row) : await assistanceFields(call, row)),
   };
 };

@@ -19,7 +19,10 @@ export const findAward = async ({ db }: Call, id: string): Promise<KnownAward> =
   const decoded = decodeId(id);
   const integer = /^\d{1,9}$/.test(decoded);
   const [row] = await db.query<{ id: number; generated: string; at: bigint }>(
-    `select id, generated_id AS generated, rowid AS "at" from award where ${integer ? 'id = $1::INTEGER' : 'generated_id = $1'} limit 1`,
+    `select id, generated_id AS generated, rowid AS "at"
+      from award
+      where ${integer ? 'id = $1::INTEGER' : 'generated_id = $1'}
+      limit 1`,
     [decoded],
   );
   if (!row) throw notFound(`No Award found with: '${decoded.slice(0, 200)}'`);
@@ -36,11 +39,16 @@ const amounts = [
   'sub_total',
   'linked_obligation',
 ].map((name) => `${name}::DOUBLE AS ${name}`);
-const RECIPIENT = `select r.duns, r.address, r.zip4, p.name AS parent_name, p.uuid AS parent_uuid, p.uei AS parent_uei, p.duns AS parent_duns
-  from recipient r left join recipient p on p.id = r.parent_id where r.id = $1`;
+const RECIPIENT = `select r.duns, r.address, r.zip4, p.name AS parent_name, p.uuid AS parent_uuid,
+    p.uei AS parent_uei, p.duns AS parent_duns
+  from recipient r
+  left join recipient p on p.id = r.parent_id
+  where r.id = $1`;
 const OFFICE = 'select name AS office from office where id = $1';
-const VEHICLE =
-  'select id AS idv_id, generated_id AS idv_generated, display_id AS idv_piid, type_id AS idv_type, top_id AS idv_top, sub_id AS idv_sub from award where id = $1';
+const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id AS idv_piid, type_id AS idv_type,
+    top_id AS idv_top, sub_id AS idv_sub
+  from award
+  where id = $1`;
 
 /**
  * Returns the stored row of an award with its recipient, parent recipient, office and indefinite delivery vehicle.

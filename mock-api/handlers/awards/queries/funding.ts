@@ -8,7 +8,11 @@ import { paged, pageOf, type ListBody } from './history';
 export const alone = (id: number): string => `select ${id} AS id`;
 /** Returns SQL for the IDs of a vehicle, its orders and vehicles, and the orders of those vehicles. */
 export const withOrders = (id: number): string =>
-  `select id from award where id = ${id} or parent_id = ${id} or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
+  `select id
+    from award
+    where id = ${id}
+      or parent_id = ${id}
+      or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
 export type Scope = typeof alone;
 
 const accountSorts: Readonly<Record<string, string>> = {
@@ -24,12 +28,17 @@ export const accounts = (scope: Scope) => async (call: Call) => {
   const body = call.body as ListBody;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
   const award = await askedAward(call);
-  const rows = await call.db.query(
-    `select f.code, any_value(f.title) AS title, any_value(f.toptier_id) AS top_id, any_value(o.name) AS agency, sum(c.obligation)::DOUBLE AS amount, count(*) over ()::INTEGER AS total
-    from file_c c join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id left join toptier o on o.id = f.toptier_id
-    where c.award_id in (${scope(award.id)}) group by f.code
-    order by ${orderBy(accountSorts[sort]!, order, 'code')} limit ${limit} offset ${(page - 1) * limit}`,
-  );
+  const rows = await call.db
+    .query(`select f.code, any_value(f.title) AS title, any_value(f.toptier_id) AS top_id,
+      any_value(o.name) AS agency, sum(c.obligation)::DOUBLE AS amount, count(*) over ()::INTEGER AS total
+    from file_c c
+    join tas t on t.id = c.tas_id
+    join federal_account f on f.id = t.federal_account_id
+    left join toptier o on o.id = f.toptier_id
+    where c.award_id in (${scope(award.id)})
+    group by f.code
+    order by ${orderBy(accountSorts[sort]!, order, 'code')}
+    limit ${limit} offset ${(page - 1) * limit}`);
   const count = Number(rows[0]?.total ?? 0);
   return {
     results: rows.map((row) => {
@@ -80,14 +89,28 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
   const award = await askedAward(call);
   const wanted = body.piid === undefined ? '' : 'where w.piid = $1';
   const rows = await call.db.query(
-    `with own as (select *, sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy order by period)::DOUBLE AS gross
-      from file_c where award_id in (${scope(award.id)}))
-    select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account, t.label AS symbol, f.aid, f.main, f.title, f.toptier_id AS owner,
-      p.code AS activity, p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid, w.top_id
-    from own c join award w on w.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id
-      left join toptier o on o.id = f.toptier_id left join toptier top on top.id = w.top_id left join def_code d on d.bit = c.defc_bit
-      left join program_activity p on p.id = c.activity_id left join object_class class on class.id = c.object_class_id
-    ${wanted} order by ${orderBy(fundingSorts[sort]!, order, 'c.fy, c.period, f.code, p.code, class.code, defc, w.id')} ${pageOf(body)}`,
+    `with own as (
+          select *,
+            sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy
+              order by period)::DOUBLE AS gross
+          from file_c
+          where award_id in (${scope(award.id)}))
+      select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account,
+        t.label AS symbol, f.aid, f.main, f.title, f.toptier_id AS owner, p.code AS activity,
+        p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid,
+        w.top_id
+      from own c
+      join award w on w.id = c.award_id
+      join tas t on t.id = c.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      left join toptier o on o.id = f.toptier_id
+      left join toptier top on top.id = w.top_id
+      left join def_code d on d.bit = c.defc_bit
+      left join program_activity p on p.id = c.activity_id
+      left join object_class class on class.id = c.object_class_id
+      ${wanted}
+      order by ${orderBy(fundingSorts[sort]!, order, 'c.fy, c.period, f.code, p.code, class.code, defc, w.id')}
+      ${pageOf(body)}`,
     body.piid === undefined ? [] : [body.piid],
   );
   const { quarterly, quarterOf } = await periods(call);
@@ -151,8 +174,11 @@ export const vehicleAccountCount = async (call: Call) => {
   const award = await namedAward(call, call.params.award_id!);
   const { piid } = call.query as { piid?: string };
   const [row] = await call.db.query(
-    `select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id join award w on w.id = c.award_id
-    where c.award_id in (${withOrders(award.id)}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
+    `select count(distinct t.federal_account_id)::INTEGER AS n
+      from file_c c
+      join tas t on t.id = c.tas_id
+      join award w on w.id = c.award_id
+      where c.award_id in (${withOrders(award.id)}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
     piid === undefined ? [] : [piid],
   );
   return { count: Number(row!.n) };

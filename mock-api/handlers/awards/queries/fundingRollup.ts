@@ -6,10 +6,14 @@ import type { Scope } from './funding';
 /** Returns the account totals of an award, or of a vehicle with its orders (File C). They are zero if no account is reported. */
 export const fundingRollup = (scope: Scope) => async (call: Call) => {
   const award = await askedAward(call);
-  const [row] = await call.db.query(
-    `select sum(c.obligation)::DOUBLE AS money, count(distinct a.top_id) AS awarding, count(distinct f.toptier_id) AS funding, count(distinct f.id) AS accounts
-    from file_c c join award a on a.id = c.award_id join tas t on t.id = c.tas_id join federal_account f on f.id = t.federal_account_id where c.award_id in (${scope(award.id)})`,
-  );
+  const [row] = await call.db.query(`select sum(c.obligation)::DOUBLE AS money,
+      count(distinct a.top_id) AS awarding, count(distinct f.toptier_id) AS funding,
+      count(distinct f.id) AS accounts
+    from file_c c
+    join award a on a.id = c.award_id
+    join tas t on t.id = c.tas_id
+    join federal_account f on f.id = t.federal_account_id
+    where c.award_id in (${scope(award.id)})`);
   return {
     total_transaction_obligated_amount: cents(row!.money),
     awarding_agency_count: number(row!.awarding),

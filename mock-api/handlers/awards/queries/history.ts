@@ -62,10 +62,13 @@ export const transactions = async (call: Call) => {
   const page = `${order} ${pageOf(body)}`;
   // Joins only the rows of the page, unless the sort needs a joined column.
   const [within, after] = sortsBeyond.has(sort) ? ['', page] : [page, order];
-  const rows = await call.db.query(
-    `select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount, x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
-    from (select * from tx x where x.award_id = ${award.id} ${within}) x left join text t on t.id = x.text_id left join listing l on l.id = x.listing_id ${after}`,
-  );
+  const rows = await call.db
+    .query(`select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount,
+      x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
+    from (select * from tx x where x.award_id = ${award.id} ${within}) x
+    left join text t on t.id = x.text_id
+    left join listing l on l.id = x.listing_id
+    ${after}`);
   return paged(
     body,
     rows.map((row) => {
@@ -126,8 +129,10 @@ export const subawards = async (call: Call) => {
 const counted = {
   transactions: 'select count(*)::INTEGER AS n from tx where award_id = $1',
   subawards: 'select count(*)::INTEGER AS n from subaward where award_id = $1',
-  federal_accounts:
-    'select count(distinct t.federal_account_id)::INTEGER AS n from file_c c join tas t on t.id = c.tas_id where c.award_id = $1',
+  federal_accounts: `select count(distinct t.federal_account_id)::INTEGER AS n
+    from file_c c
+    join tas t on t.id = c.tas_id
+    where c.award_id = $1`,
 } as const;
 /** Returns a handler that counts the rows of one kind for an award. */
 export const countOf = (kind: keyof typeof counted) => async (call: Call) => {

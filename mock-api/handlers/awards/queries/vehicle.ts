@@ -19,13 +19,17 @@ type Relation = (typeof relations)[number];
 /** Returns the sums over the awards of one relation, under the field names of the API contract. */
 const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'grandchild') => {
   const [[row], emergency] = await Promise.all([
-    db.query(
-      `select count(*)::INTEGER AS n, sum(a.obligation)::DOUBLE AS obligation, sum(a.base_all)::DOUBLE AS potential, sum(a.base_exercised)::DOUBLE AS current, sum(a.outlay)::DOUBLE AS outlay, sum(a.linked_obligation)::DOUBLE AS linked
-      from award a where ${where}`,
-    ),
-    db.query(
-      `select d."bit", sum(d.obligation)::DOUBLE AS obligation, sum(d.outlay)::DOUBLE AS outlay from award_defc d join award a on a.id = d.award_id where ${where} group by 1 order by 1`,
-    ),
+    db.query(`select count(*)::INTEGER AS n, sum(a.obligation)::DOUBLE AS obligation,
+        sum(a.base_all)::DOUBLE AS potential, sum(a.base_exercised)::DOUBLE AS current,
+        sum(a.outlay)::DOUBLE AS outlay, sum(a.linked_obligation)::DOUBLE AS linked
+      from award a
+      where ${where}`),
+    db.query(`select d."bit", sum(d.obligation)::DOUBLE AS obligation, sum(d.outlay)::DOUBLE AS outlay
+      from award_defc d
+      join award a on a.id = d.award_id
+      where ${where}
+      group by 1
+      order by 1`),
   ]);
   const byCode = (key: 'obligation' | 'outlay') =>
     emergency.map((entry) => ({
@@ -65,8 +69,11 @@ export const vehicleAmounts = async (call: Call) => {
 const agencyOf = (call: Call, id: unknown) =>
   id === null ? undefined : call.lookups.toptier.get(Number(id));
 /** Awards that the activity chart cannot show: a missing date, an end before the start, or amounts without a proportion. */
-const EDGE_CASES =
-  'a.start_date is null or coalesce(a.potential_end, a.end_date) is null or coalesce(a.potential_end, a.end_date) < a.start_date or coalesce(a.base_all, 0) <= 0 or a.obligation < 0';
+const EDGE_CASES = `a.start_date is null
+  or coalesce(a.potential_end, a.end_date) is null
+  or coalesce(a.potential_end, a.end_date) < a.start_date
+  or coalesce(a.base_all, 0) <= 0
+  or a.obligation < 0`;
 /** Returns one page of the orders under a vehicle or the vehicles below it, largest obligation first. */
 export const vehicleActivity = async (call: Call) => {
   const body = call.body as ListBody & { hide_edge_cases?: boolean };
@@ -74,14 +81,19 @@ export const vehicleActivity = async (call: Call) => {
   const award = await askedAward(call);
   const { child_awards: child, grandchild_awards: grandchild } = below(award.id);
   const order = 'order by a.obligation desc nulls last, a.id';
-  const rows = await call.db.query(
-    `with page as materialized (
-        select a.rowid AS "at", (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total from award a
-        where ((${child}) or (${grandchild})) ${body.hide_edge_cases ? `and not (${EDGE_CASES})` : ''} ${order} limit ${limit} offset ${(page - 1) * limit})
-    select a.id, a.generated_id, a.piid, a.top_id, a.start_date, coalesce(a.potential_end, a.end_date) AS last, a.obligation::DOUBLE AS obligation, a.base_all::DOUBLE AS potential, a.recipient_name, a.recipient_key,
+  const rows = await call.db.query(`with page as materialized (
+        select a.rowid AS "at", (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total
+        from award a
+        where ((${child}) or (${grandchild})) ${body.hide_edge_cases ? `and not (${EDGE_CASES})` : ''}
+        ${order}
+        limit ${limit} offset ${(page - 1) * limit})
+    select a.id, a.generated_id, a.piid, a.top_id, a.start_date, coalesce(a.potential_end, a.end_date) AS last,
+      a.obligation::DOUBLE AS obligation, a.base_all::DOUBLE AS potential, a.recipient_name, a.recipient_key,
       p.id AS parent_id, p.generated_id AS parent_generated, p.piid AS parent_piid, page.grandchild, page.total
-    from page join award a on a.rowid = page."at" join award p on p.id = a.parent_id ${order}`,
-  );
+    from page
+    join award a on a.rowid = page."at"
+    join award p on p.id = a.parent_id
+    ${order}`);
   const total = Number(rows[0]?.total ?? 0);
   return {
     results: rows.map((row) => {
@@ -155,11 +167,15 @@ export const vehicleAwards = async (call: Call) => {
   const body = call.body as ListBody & { type?: Relation };
   const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;
   const award = await askedAward(call);
-  const rows = await call.db.query(
-    `select a.id, a.generated_id, a.piid, a.type_id, a.top_id, a.ftop_id, a.description, a.order_end, a.end_date, a.start_date, a.obligation::DOUBLE AS obligation
-    from award a left join toptier t on t.id = a.top_id left join toptier f on f.id = a.ftop_id where ${below(award.id)[type]}
-    order by ${orderBy(relatedSorts[sort]!, order, 'a.id')} ${pageOf(body)}`,
-  );
+  const rows = await call.db
+    .query(`select a.id, a.generated_id, a.piid, a.type_id, a.top_id, a.ftop_id,
+      a.description, a.order_end, a.end_date, a.start_date, a.obligation::DOUBLE AS obligation
+    from award a
+    left join toptier t on t.id = a.top_id
+    left join toptier f on f.id = a.ftop_id
+    where ${below(award.id)[type]}
+    order by ${orderBy(relatedSorts[sort]!, order, 'a.id')}
+    ${pageOf(body)}`);
   return paged(
     body,
     rows.map((row) => related(call, row)),

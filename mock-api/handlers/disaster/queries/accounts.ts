@@ -44,7 +44,11 @@ const breakdowns = {
     inner: 'c.id',
     tables: 'join object_class c on c.id = x.object_class_id',
     names: 'm.major AS code, m.major_name AS name, c.code AS child_code, c.name AS child_name',
-    join: 'left join (select major, min(major_name) AS major_name from object_class group by 1) m on m.major = k.outer_key left join object_class c on c.id = k.inner_key',
+    join: `left join (
+        select major, min(major_name) AS major_name
+        from object_class
+        group by 1) m on m.major = k.outer_key
+      left join object_class c on c.id = k.inner_key`,
   },
 } as const satisfies Readonly<Record<string, Breakdown>>;
 type BreakdownName = keyof typeof breakdowns;
@@ -58,8 +62,12 @@ interface AccountSums {
 const keysOf = ({ outer, inner }: Breakdown) =>
   `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
 /** Returns the SQL grouping for the total, the rows and the children; `level` distinguishes them. */
-const levels = (also = '') =>
-  `group by grouping sets (${['', 'outer_key, ', 'outer_key, inner_key, '].map((keys) => `(${(keys + also).replace(/, $/, '')})`).join(', ')})`;
+const levels = (also = '') => {
+  const sets = ['', 'outer_key, ', 'outer_key, inner_key, '].map(
+    (keys) => `(${(keys + also).replace(/, $/, '')})`,
+  );
+  return `group by grouping sets (${sets.join(', ')})`;
+};
 /** Returns the SQL condition that keeps only some row keys, or an empty string. */
 const among = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
   only ? ` where ${values.in(outer, only)}` : '';
@@ -115,13 +123,25 @@ const totalSpending = async (
   const breakdown = breakdowns[name];
   const { treasury } = await knownOf(call);
   const values = new Values();
-  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted from file_b x where ${underAsked(call, values)} group by 1`;
+  const spent = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted
+    from file_b x
+    where ${underAsked(call, values)}
+    group by 1`;
   const withResources = treasury && breakdown.by === 'tas_id';
   const given = withResources
-    ? ` union all select x.tas_id, 0, 0, sum(x.granted) from gtas_defc x where ${atYearEnds(call, requestOf(call).filter.def_codes, values)} group by 1`
+    ? ` union all
+      select x.tas_id, 0, 0, sum(x.granted)
+      from gtas_defc x
+      where ${atYearEnds(call, requestOf(call).filter.def_codes, values)}
+      group by 1`
     : '';
-  const sums = `select ${LEVEL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation, sum(outlay)::DOUBLE AS outlay, sum(granted)::DOUBLE AS granted
-    from (select ${keysOf(breakdown)}, x.* from (${spent}${given}) x ${breakdown.tables}${among(breakdown, only, values)}) ${levels()}`;
+  const sums = `select ${LEVEL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation,
+      sum(outlay)::DOUBLE AS outlay, sum(granted)::DOUBLE AS granted
+    from (
+      select ${keysOf(breakdown)}, x.*
+      from (${spent}${given}) x
+      ${breakdown.tables}${among(breakdown, only, values)})
+    ${levels()}`;
   return treeOf(call, breakdown, sums, values, (row) => ({
     award_count: null,
     obligation: number(row.obligation),
@@ -146,13 +166,24 @@ const awardSpending = async (
         types.map((code) => typeCodes.indexOf(code)),
       )})`
     : '';
-  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay from file_c x where ${underAsked(call, values)}${limited} group by all`;
-  const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation, sum(outlay) AS outlay
-    from (select ${keysOf(breakdown)}, x.* from (${lines}) x ${breakdown.tables}${among(breakdown, only, values)}) ${levels('award_id')}`;
+  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
+    from file_c x
+    where ${underAsked(call, values)}${limited}
+    group by all`;
+  const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation,
+      sum(outlay) AS outlay
+    from (
+      select ${keysOf(breakdown)}, x.*
+      from (${lines}) x
+      ${breakdown.tables}${among(breakdown, only, values)})
+    ${levels('award_id')}`;
   const counts = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';
-  const sums = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation, sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${counts}) AS award_count,
+  const sums = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation,
+      sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${counts}) AS award_count,
       coalesce(sum(w.face_value) filter (w.grp = 4 and ${counts}), 0)::DOUBLE AS face_value_of_loan
-    from (${parts}) p left join award w on w.id = p.award_id group by all`;
+    from (${parts}) p
+    left join award w on w.id = p.award_id
+    group by all`;
   return treeOf(call, breakdown, sums, values, moneyOfRow);
 };
 

@@ -79,7 +79,10 @@ const UNKNOWN = 'Not specified';
 const fundingRows = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
-    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums} from ${awardsAsked(call, values)} and w.ftop_id is not null group by all order by all`,
+    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums}
+      from ${awardsAsked(call, values)} and w.ftop_id is not null
+      group by all
+      order by all`,
     values.list,
   );
   const tops = new Map<number, ListRow[]>();
@@ -135,7 +138,11 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
     ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
     : '';
   const [row] = await call.db.query(
-    `select ${moneyOfLines} from file_c x ${side ? 'left join award w on w.id = x.award_id' : ''} where ${underAsked(call, values)} ${ofSide}`,
+    `select ${moneyOfLines}
+      from file_c x
+      ${side ? 'left join award w on w.id = x.award_id' : ''}
+      where ${underAsked(call, values)}
+      ${ofSide}`,
     values.list,
   );
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };

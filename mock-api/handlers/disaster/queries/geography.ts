@@ -23,7 +23,10 @@ export const disasterGeography = async (call: Call) => {
   const side = scope === 'place_of_performance' ? 'pop' : 'rec';
   const values = new Values();
   const rows = await call.db.query(
-    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums} from ${awardsAsked(call, values)} group by 1 order by 1 nulls last`,
+    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums}
+      from ${awardsAsked(call, values)}
+      group by 1
+      order by 1 nulls last`,
     values.list,
   );
   const shapes = wanted && new Set(wanted);

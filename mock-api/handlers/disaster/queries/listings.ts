@@ -24,8 +24,13 @@ const listings = (loans: boolean) => async (call: Call) => {
   withinReach(pagination);
   const values = new Values();
   const rows = await call.db.query(
-    `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing) from
-      (select w.listing_id AS listing, ${awardSums} from ${awardsAsked(call, values, loans)} and w.listing_id is not null group by 1) k join listing l on l.id = k.listing order by l.id`,
+    `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing)
+      from (
+        select w.listing_id AS listing, ${awardSums}
+        from ${awardsAsked(call, values, loans)} and w.listing_id is not null
+        group by 1) k
+      join listing l on l.id = k.listing
+      order by l.id`,
     values.list,
   );
   const sample = call.lookups.meta.source === 'sample';

@@ -15,7 +15,10 @@ const RESCUE_PLAN = 'V';
 const balancesOf = async (call: Call, codes: readonly string[]) => {
   const values = new Values();
   const rows = await call.db.query(
-    `select x.defc_bit AS bit, sum(x.granted)::DOUBLE AS granted, sum(x.obligated)::DOUBLE AS obligated from gtas_defc x where ${atYearEnds(call, codes, values)} group by 1`,
+    `select x.defc_bit AS bit, sum(x.granted)::DOUBLE AS granted, sum(x.obligated)::DOUBLE AS obligated
+      from gtas_defc x
+      where ${atYearEnds(call, codes, values)}
+      group by 1`,
     values.list,
   );
   return new Map(rows.map((row) => [Number(row.bit), row]));
@@ -77,7 +80,11 @@ export const codeCount = async (call: Call) => {
   const balances = await balancesOf(call, filter.def_codes);
   const values = new Values();
   const rows = await call.db.query(
-    `select x.defc_bit AS bit from file_b x where ${underAsked(call, values)} group by 1 having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`,
+    `select x.defc_bit AS bit
+      from file_b x
+      where ${underAsked(call, values)}
+      group by 1
+      having coalesce(sum(x.obligation), 0) <> 0 or coalesce(sum(x.outlay), 0) <> 0`,
     values.list,
   );
   const given = [...balances].filter(([, row]) => Number(row.granted) !== 0).map(([bit]) => bit);

@@ -30,11 +30,24 @@ const recipients = (loans: boolean) => async (call: Call) => {
   const by = sums.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
   const rows = await call.db.query(
-    `with kept as materialized (select k.*, r.name, r.uei, r.duns, case when r.kind = 'normal' then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end end AS key
-        from ${found}),
-      listed as (select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth from kept),
-      total as (select count(*) AS rows, ${sums.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')} from kept)
-    select * from total left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)} order by nth`,
+    `with kept as materialized (
+          select k.*, r.name, r.uei, r.duns,
+            case
+              when r.kind = 'normal'
+                then r.uuid || case when r.is_parent or r.parent_id is not null then '-C' else '-R' end
+            end AS key
+          from ${found}),
+        listed as (
+          select *, row_number() over (order by ${orderBy(by, order, 'name, id')}) AS nth
+          from kept),
+        total as (
+          select count(*) AS rows,
+            ${sums.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')}
+          from kept)
+      select *
+      from total
+      left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)}
+      order by nth`,
     values.list,
   );
   const all = rows[0]!;

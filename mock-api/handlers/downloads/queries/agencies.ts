@@ -21,7 +21,12 @@ export const listAgencies = async (call: Call) => {
     };
   }
   const rows = await call.db.query<{ id: number; cfo: boolean }>(
-    `select id, cfo from toptier t where ${type === 'award_agencies' ? 'exists (select 1 from award a where a.top_id = t.id)' : 'exists (select 1 from federal_account f where f.toptier_id = t.id)'} order by name`,
+    `select id, cfo
+      from toptier t
+      where exists (
+        select 1
+        from ${type === 'award_agencies' ? 'award a where a.top_id' : 'federal_account f where f.toptier_id'} = t.id)
+      order by name`,
   );
   const of = (cfo: boolean) =>
     rows

@@ -22,8 +22,11 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
       file_format?: FileFormat;
     };
     const values = new Values();
+    const isNumber = typeof id === 'number' || /^\d{1,9}$/.test(id);
     const [award] = await call.db.query(
-      `select id, grp, display_id from award where ${typeof id === 'number' || /^\d{1,9}$/.test(id) ? `id = ${values.add(Number(id))}` : `generated_id = ${values.add(id)}`}`,
+      `select id, grp, display_id
+        from award
+        where ${isNumber ? 'id' : 'generated_id'} = ${values.add(isNumber ? Number(id) : id)}`,
       values.list,
     );
     if (!award)

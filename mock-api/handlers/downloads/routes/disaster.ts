@@ -77,8 +77,11 @@ export const recipientsRoute: Route = {
     const values = new Values();
     // All rows of the recipient list that the page shows.
     const rows = inline(
-      `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation, k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value, k.award_count AS awards
-      from ${moneyOfRecipients(call.lookups, filters, values)} order by k.obligation desc, r.name, r.id`,
+      `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation,
+          k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value,
+          k.award_count AS awards
+        from ${moneyOfRecipients(call.lookups, filters, values)}
+        order by k.obligation desc, r.name, r.id`,
       values.list,
     );
     return submit(

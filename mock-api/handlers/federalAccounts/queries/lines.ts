@@ -8,8 +8,14 @@ import { accountId, accountOf } from './profile';
 /**
  * The joined rows of account spending: File B, or File C if the dataset has no File B. `x` is the line, `t` its Treasury account symbol.
  */
-const named =
-  '(select fy, period, tas_id, activity_id, object_class_id from file_b union all select fy, period, tas_id, activity_id, object_class_id from file_c where not exists (select 1 from file_b)) x join tas t on t.id = x.tas_id';
+const named = `(
+    select fy, period, tas_id, activity_id, object_class_id
+    from file_b
+    union all
+    select fy, period, tas_id, activity_id, object_class_id
+    from file_c
+    where not exists (select 1 from file_b)) x
+  join tas t on t.id = x.tas_id`;
 /** The joined lines of File B: `x` is the line, `t` its Treasury account symbol. */
 const lines = 'file_b x join tas t on t.id = x.tas_id';
 /** Returns a SQL condition on `x`: published periods, limited to those that end in one of the date ranges if there are any. */
@@ -102,8 +108,13 @@ const totals = async (call: Call, by: keyof typeof grouped) => {
   ];
   const rows = await call.db.query(
     `select ${code} AS code, ${name} AS name, sum(x.obligation)::DOUBLE AS obligations, count(*) over () AS total
-    from ${lines} join object_class c on c.id = x.object_class_id join program_activity p on p.id = x.activity_id where ${chosen.join(' and ')}
-    group by ${code}, ${name} order by obligations desc, ${code}, ${name} limit ${limit} offset ${(page - 1) * limit}`,
+      from ${lines}
+      join object_class c on c.id = x.object_class_id
+      join program_activity p on p.id = x.activity_id
+      where ${chosen.join(' and ')}
+      group by ${code}, ${name}
+      order by obligations desc, ${code}, ${name}
+      limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const results = rows.map((row) => ({

@@ -21,12 +21,19 @@ export const federalAccounts = async (call: Call) => {
   const fy = filters.fy ?? String(latest?.fy ?? '');
   const values = new Values();
   const period = lookups.revealed.filter((row) => String(row.fy) === fy).pop()?.period ?? 0;
-  const money = `select t.federal_account_id AS id, sum(m.resources) AS resources from file_a m join tas t on t.id = m.tas_id where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(period)} group by 1`;
+  const money = `select t.federal_account_id AS id, sum(m.resources) AS resources
+    from file_a m
+    join tas t on t.id = m.tas_id
+    where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(period)}
+    group by 1`;
   const phrase = (text: string) => values.add(text.toLowerCase());
   const where = [
     ...(keyword?.trim()
       ? [
-          `(contains(lower(f.title), ${phrase(keyword.trim())}) or contains(f.code, ${phrase(keyword.trim())}) or contains(lower(o.name), ${phrase(keyword.trim())}) or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`,
+          `(contains(lower(f.title), ${phrase(keyword.trim())})
+              or contains(f.code, ${phrase(keyword.trim())})
+              or contains(lower(o.name), ${phrase(keyword.trim())})
+              or contains(lower(coalesce(o.abbr, '')), ${phrase(keyword.trim())}))`,
         ]
       : []),
     ...(filters.agency_identifier === undefined
@@ -34,9 +41,14 @@ export const federalAccounts = async (call: Call) => {
       : [`f.aid = ${values.add(filters.agency_identifier)}`]),
   ].join(' and ');
   const rows = await db.query(
-    `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources, count(*) over () AS total
-    from federal_account f join toptier o on o.id = f.toptier_id left join (${money}) m on m.id = f.id ${where && `where ${where}`}
-    order by ${sorts[field]} ${direction} nulls last, f.code limit ${limit} offset ${(page - 1) * limit}`,
+    `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources,
+        count(*) over () AS total
+      from federal_account f
+      join toptier o on o.id = f.toptier_id
+      left join (${money}) m on m.id = f.id
+      ${where && `where ${where}`}
+      order by ${sorts[field]} ${direction} nulls last, f.code
+      limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const count = rows.length ? Number(rows[0]!.total) : 0;

@@ -24,7 +24,10 @@ export const accountOf = async ({ db, params }: Call, name: string): Promise<Acc
       `'${name}' must be a federal account number, for example 097-0100. Invalid: ${code}`,
     );
   const [row] = await db.query(
-    'select f.id, f.code, f.aid, f.main, f.title, o.code AS top_code, o.name AS agency from federal_account f join toptier o on o.id = f.toptier_id where f.code = $1',
+    `select f.id, f.code, f.aid, f.main, f.title, o.code AS top_code, o.name AS agency
+      from federal_account f
+      join toptier o on o.id = f.toptier_id
+      where f.code = $1`,
     [code],
   );
   if (!row) throw notFound(`There is no federal account with the number '${code}'`);
@@ -53,7 +56,11 @@ const latestYear = async (call: Call): Promise<number> => (await latestBalances(
 const movements = async (call: Call, id: number, fiscalYear: number) => {
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(x.obligation)::DOUBLE AS obligated, sum(x.outlay)::DOUBLE AS outlay
-    from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id where f.id = $1 and x.fy = $2 and x.period <= $3 having count(*) > 0`,
+      from file_b x
+      join tas t on t.id = x.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.id = $1 and x.fy = $2 and x.period <= $3
+      having count(*) > 0`,
     [id, fiscalYear, lastPeriod(call, fiscalYear)],
   );
   return row;
@@ -73,12 +80,17 @@ export const federalAccount = async (call: Call) => {
   const balances =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
   const [filed] = await call.db.query(
-    `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS resources ${balances} having count(*) > 0`,
+    `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay,
+        sum(m.resources)::DOUBLE AS resources
+      ${balances}
+      having count(*) > 0`,
     bound,
   );
   const total = filed ?? (await movements(call, account.id, fiscalYear));
   const children = await call.db.query(
-    `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources ${balances} and t.label <> '' order by m.resources desc, t.label`,
+    `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources
+      ${balances} and t.label <> ''
+      order by m.resources desc, t.label`,
     bound,
   );
   const bureau = (await bureauOfAccounts(call.shared, call.lookups)).get(account.id);
@@ -114,9 +126,16 @@ export const fiscalYearSnapshot = async (call: Call) => {
     throw badRequest(`'fiscal_year' must have four digits, for example 2024. Invalid: ${asked}`);
   const fiscalYear = asked === undefined ? await latestYear(call) : Number(asked);
   const [row] = await call.db.query(
-    `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay, sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated, sum(m.unobligated)::DOUBLE AS unobligated,
-      sum(m.brought_forward + coalesce(m.adjustments, 0))::DOUBLE AS balance_brought_forward, sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations
-    from file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id where f.id = $1 and m.fy = $2 and m.period = $3 having count(*) > 0`,
+    `select any_value(f.title) AS name, sum(m.outlay)::DOUBLE AS outlay,
+        sum(m.resources)::DOUBLE AS budget_authority, sum(m.obligated)::DOUBLE AS obligated,
+        sum(m.unobligated)::DOUBLE AS unobligated,
+        sum(m.brought_forward + coalesce(m.adjustments, 0))::DOUBLE AS balance_brought_forward,
+        sum(m.other_resources)::DOUBLE AS other_budgetary_resources, sum(m.appropriation)::DOUBLE AS appropriations
+      from file_a m
+      join tas t on t.id = m.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      where f.id = $1 and m.fy = $2 and m.period = $3
+      having count(*) > 0`,
     [id, fiscalYear, lastPeriod(call, fiscalYear)],
   );
   const moved = row ? undefined : await movements(call, id, fiscalYear);

@@ -43,13 +43,36 @@ const listed = (
           groupsOf[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
         )}`;
   const { start, end } = profileDays('latest', lookups.meta.as_of);
-  return `with own as (select recipient_id, sum(amount) amount from tx where action_date between '${start}' and '${end}' ${groups} group by 1),
-      member as (select parent_id AS head, id from recipient where parent_id <> id union all select id, id from recipient where is_parent),
-      family as (select head, sum(amount) amount from member join own on recipient_id = id group by 1),
-      listed as (
-        select r.id, r.name, r.duns, r.uei, r.uuid, case when r.is_parent or r.parent_id is not null then 'C' else 'R' end as lvl, o.amount from recipient r join own o on o.recipient_id = r.id where ${parts}
+  return `with own as (
+        select recipient_id, sum(amount) amount
+        from tx
+        where action_date between '${start}' and '${end}'
+        ${groups}
+        group by 1),
+      member as (
+        select parent_id AS head, id
+        from recipient
+        where parent_id <> id
         union all
-        select r.id, r.name, r.duns, r.uei, r.uuid, 'P', f.amount from recipient r join family f on f.head = r.id where r.is_parent and ${parts})`;
+        select id, id
+        from recipient
+        where is_parent),
+      family as (
+        select head, sum(amount) amount
+        from member
+        join own on recipient_id = id
+        group by 1),
+      listed as (
+        select r.id, r.name, r.duns, r.uei, r.uuid,
+          case when r.is_parent or r.parent_id is not null then 'C' else 'R' end as lvl, o.amount
+        from recipient r
+        join own o on o.recipient_id = r.id
+        where ${parts}
+        union all
+        select r.id, r.name, r.duns, r.uei, r.uuid, 'P', f.amount
+        from recipient r
+        join family f on f.head = r.id
+        where r.is_parent and ${parts})`;
 };
 
 /** Returns one page of recipients with their amounts in the last 12 months. */
@@ -69,7 +92,10 @@ export const recipients = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `${listed(call, wanted, values)}
-    select *, amount::DOUBLE money, count(*) over () total from listed order by ${sort} ${order} nulls last, id, lvl limit ${limit} offset ${(page - 1) * limit}`,
+      select *, amount::DOUBLE money, count(*) over () total
+      from listed
+      order by ${sort} ${order} nulls last, id, lvl
+      limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const total = rows.length ? Number(rows[0]!.total) : 0;

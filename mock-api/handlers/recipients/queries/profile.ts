@@ -27,9 +27,13 @@ const recipientOf = async ({ db, params }: Call): Promise<{ row: Row; level: Lev
   const level = suffix.toUpperCase() as Level;
   const [row] = hash
     ? await db.query(
-        `select r.*, p.country_id rec_country, p.state_id rec_state, p.county_id rec_county, p.cd_cur rec_cd_cur, p.city rec_city, p.zip5 rec_zip
-        from recipient r left join place p on p.id = r.place_id
-        where r.uuid = $1 and r.kind = 'normal' and ${levels[level]} order by r.id limit 1`,
+        `select r.*, p.country_id rec_country, p.state_id rec_state, p.county_id rec_county, p.cd_cur rec_cd_cur,
+            p.city rec_city, p.zip5 rec_zip
+          from recipient r
+          left join place p on p.id = r.place_id
+          where r.uuid = $1 and r.kind = 'normal' and ${levels[level]}
+          order by r.id
+          limit 1`,
         [hash.toLowerCase()],
       )
     : [];
@@ -45,15 +49,20 @@ export const recipient = async (call: Call) => {
     level === 'P'
       ? `recipient_id in (select id from recipient where id = ${own} or parent_id = ${own})`
       : `recipient_id = ${own}`;
-  const [sums] = await call.db.query(
-    `select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions, sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
-    from tx where ${members} and ${days(call)}`,
-  );
+  const [sums] = await call.db
+    .query(`select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions,
+      sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
+    from tx
+    where ${members} and ${days(call)}`);
   // Only members have a parent. The current parent comes first, then former parents.
   const heads =
     level === 'C'
       ? await call.db.query(
-          'select head.name, head.uuid, head.uei, head.duns from recipient r join recipient head on head.id = r.parent_id or list_contains(r.former_parent_ids, head.id) where r.id = $1 order by head.id is distinct from r.parent_id, head.id',
+          `select head.name, head.uuid, head.uei, head.duns
+            from recipient r
+            join recipient head on head.id = r.parent_id or list_contains(r.former_parent_ids, head.id)
+            where r.id = $1
+            order by head.id is distinct from r.parent_id, head.id`,
           [own],
         )
       : [];
@@ -96,12 +105,15 @@ export const recipientChildren = async (call: Call) => {
     [key],
   );
   if (!head) throw badRequest(`DUNS or UEI not found: '${key.slice(0, 100)}'.`);
-  const rows = await call.db.query(
-    `select r.uuid, r.name, r.duns, r.uei, s.code AS state, coalesce(sum(x.amount), 0)::DOUBLE AS amount
-    from recipient r left join place p on p.id = r.place_id left join state s on s.id = p.state_id
-      left join (select recipient_id, amount from tx where ${days(call)}) x on x.recipient_id = r.id
-    where r.id = ${Number(head.id)} or r.parent_id = ${Number(head.id)} group by r.id, r.uuid, r.name, r.duns, r.uei, s.code order by amount desc, r.id`,
-  );
+  const rows = await call.db.query(`select r.uuid, r.name, r.duns, r.uei, s.code AS state,
+      coalesce(sum(x.amount), 0)::DOUBLE AS amount
+    from recipient r
+    left join place p on p.id = r.place_id
+    left join state s on s.id = p.state_id
+    left join (select recipient_id, amount from tx where ${days(call)}) x on x.recipient_id = r.id
+    where r.id = ${Number(head.id)} or r.parent_id = ${Number(head.id)}
+    group by r.id, r.uuid, r.name, r.duns, r.uei, s.code
+    order by amount desc, r.id`);
   return rows.map((row) => ({
     recipient_id: `${row.uuid as string}-C`,
     name: text(row.name),

@@ -67,8 +67,17 @@ export const agencyPeriods = async (call: Call) => {
   const asked = call.query as ListQuery;
   const out = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
   const rows = await statistics(call, {
-    cells: `select * from (select toptier_id, fy, period from submission where toptier_id = ${agency.id}
-      union select f.toptier_id, x.fy, x.period from file_a x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id where f.toptier_id = ${agency.id})
+    cells: `select *
+      from (
+        select toptier_id, fy, period
+        from submission
+        where toptier_id = ${agency.id}
+        union
+        select f.toptier_id, x.fy, x.period
+        from file_a x
+        join tas t on t.id = x.tas_id
+        join federal_account f on f.id = t.federal_account_id
+        where f.toptier_id = ${agency.id})
       where fy * 100 + period in (${out.join(', ') || 0})`,
     years: [...new Set(call.lookups.revealed.map(({ fy }) => fy))],
     agency: agency.id,
@@ -97,7 +106,9 @@ export const publishDates = async (call: Call) => {
   const fiscalYear = begunYear(call, asked.fiscal_year!);
   const out = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
   const known = await statistics(call, {
-    cells: `select id AS toptier_id, ${fiscalYear} AS fy, unnest([${out.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period from toptier`,
+    cells: `select id AS toptier_id, ${fiscalYear} AS fy,
+        unnest([${out.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period
+      from toptier`,
     years: [fiscalYear],
   });
   const quarterly = new Set(

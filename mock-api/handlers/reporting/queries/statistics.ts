@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/route';
 import { day, number } from '../../../core/values';
+import type { Row } from '../../../db/database';
 
 /** The statistics of one agency's submission for one period. Amounts and counts are null if it did not report. */
 export interface Statistics {
@@ -21,6 +22,24 @@ export interface Statistics {
   /** Whether the submission has a statement of assurance. */ assured: boolean;
 }
 
+const fromRow = (row: Row): Statistics => ({
+  toptierId: Number(row.toptier_id),
+  fiscalYear: Number(row.fy),
+  period: Number(row.period),
+  resources: number(row.resources),
+  federal: number(row.federal),
+  published: day(row.published),
+  certified: day(row.certified),
+  treasury: number(row.treasury),
+  symbols: number(row.symbols),
+  missingAmount: number(row.missing_amount),
+  missing: number(row.missing),
+  difference: number(row.difference),
+  unlinkedContracts: number(row.contracts),
+  unlinkedAssistance: number(row.assistance),
+  assured: row.assured === true,
+});
+
 /**
  * Returns the statistics of submissions: of one agency in all its periods, or of all agencies in one period.
  * `cells` is SQL that returns `toptier_id, fy, period`; `years` limits the rows that are read. A dataset from loaded files has no
@@ -31,41 +50,67 @@ export const statistics = async (
   { cells, years, agency }: { cells: string; years: readonly number[]; agency?: number },
 ): Promise<Statistics[]> => {
   const during = `x.fy in (${years.join(', ') || 0})`;
-  const own = `join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id${agency === undefined ? '' : ` and f.toptier_id = ${agency}`}`;
+  const own = `join tas t on t.id = x.tas_id
+    join federal_account f on f.id = t.federal_account_id
+      ${agency === undefined ? '' : `and f.toptier_id = ${agency}`}`;
   const rows = await db.query(`
     with cell as (${cells}),
-      balances as (select f.toptier_id, x.fy, x.period, sum(x.resources) AS resources, sum(x.obligated) AS obligated from file_a x ${own} where ${during} group by all),
-      federal as (select x.fy, x.period, sum(x.resources) AS resources from file_a x where ${during} group by all),
-      moved as (select f.toptier_id, x.fy, x.period, sum(x.obligation) AS obligation from file_b x ${own} where ${during} group by all),
-      lines as (select c.toptier_id, c.fy, c.period, sum(m.obligation) AS obligated from cell c join moved m on m.toptier_id = c.toptier_id and m.fy = c.fy and m.period <= c.period group by all),
-      treasury as (select f.toptier_id, x.fy, x.period, count(*) AS n, sum(x.obligated) AS obligated, count(*) filter (a.tas_id is null) AS missing, coalesce(sum(x.obligated) filter (a.tas_id is null), 0) AS missing_amount
-        from gtas x ${own} left join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period where ${during} group by all),
-      dated as (select toptier_id, fy, period, arg_max(published, nth) AS published, arg_max(coalesce(certified::VARCHAR, ''), nth) AS certified from submission_date group by all)
-    select c.*, s.submitted, coalesce(b.resources, case when s.submitted then 0 end)::DOUBLE AS resources, w.resources::DOUBLE AS federal,
-      case when s.submitted then coalesce(b.obligated, 0) - coalesce(l.obligated, 0) else b.obligated - l.obligated end::DOUBLE AS difference,
+      balances as (
+        select f.toptier_id, x.fy, x.period, sum(x.resources) AS resources, sum(x.obligated) AS obligated
+        from file_a x
+        ${own}
+        where ${during}
+        group by all),
+      federal as (
+        select x.fy, x.period, sum(x.resources) AS resources
+        from file_a x
+        where ${during}
+        group by all),
+      moved as (
+        select f.toptier_id, x.fy, x.period, sum(x.obligation) AS obligation
+        from file_b x
+        ${own}
+        where ${during}
+        group by all),
+      lines as (
+        select c.toptier_id, c.fy, c.period, sum(m.obligation) AS obligated
+        from cell c
+        join moved m on m.toptier_id = c.toptier_id and m.fy = c.fy and m.period <= c.period
+        group by all),
+      treasury as (
+        select f.toptier_id, x.fy, x.period, count(*) AS n, sum(x.obligated) AS obligated,
+          count(*) filter (a.tas_id is null) AS missing,
+          coalesce(sum(x.obligated) filter (a.tas_id is null), 0) AS missing_amount
+        from gtas x
+        ${own}
+        left join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period
+        where ${during}
+        group by all),
+      dated as (
+        select toptier_id, fy, period, arg_max(published, nth) AS published,
+          arg_max(coalesce(certified::VARCHAR, ''), nth) AS certified
+        from submission_date
+        group by all)
+    select c.*, s.submitted, coalesce(b.resources, case when s.submitted then 0 end)::DOUBLE AS resources,
+      w.resources::DOUBLE AS federal,
+      case
+        when s.submitted then coalesce(b.obligated, 0) - coalesce(l.obligated, 0)
+        else b.obligated - l.obligated
+      end::DOUBLE AS difference,
       d.published, nullif(d.certified, '') AS certified,
-      case when s.submitted then coalesce(g.obligated, 0) end::DOUBLE AS treasury, case when s.submitted then coalesce(g.n, 0) end AS symbols,
-      case when s.submitted then coalesce(g.missing_amount, 0) end::DOUBLE AS missing_amount, case when s.submitted then coalesce(g.missing, 0) end AS missing,
-      s.c_contract + s.d_contract AS contracts, s.c_assistance + s.d_assistance AS assistance, coalesce(s.assured, false) AS assured
-    from cell c left join submission s using (toptier_id, fy, period) left join balances b using (toptier_id, fy, period) left join lines l using (toptier_id, fy, period)
-      left join federal w using (fy, period) left join treasury g using (toptier_id, fy, period) left join dated d using (toptier_id, fy, period)`);
-  return rows.map((row) => ({
-    toptierId: Number(row.toptier_id),
-    fiscalYear: Number(row.fy),
-    period: Number(row.period),
-    resources: number(row.resources),
-    federal: number(row.federal),
-    published: day(row.published),
-    certified: day(row.certified),
-    treasury: number(row.treasury),
-    symbols: number(row.symbols),
-    missingAmount: number(row.missing_amount),
-    missing: number(row.missing),
-    difference: number(row.difference),
-    unlinkedContracts: number(row.contracts),
-    unlinkedAssistance: number(row.assistance),
-    assured: row.assured === true,
-  }));
+      case when s.submitted then coalesce(g.obligated, 0) end::DOUBLE AS treasury,
+      case when s.submitted then coalesce(g.n, 0) end AS symbols,
+      case when s.submitted then coalesce(g.missing_amount, 0) end::DOUBLE AS missing_amount,
+      case when s.submitted then coalesce(g.missing, 0) end AS missing, s.c_contract + s.d_contract AS contracts,
+      s.c_assistance + s.d_assistance AS assistance, coalesce(s.assured, false) AS assured
+    from cell c
+    left join submission s using (toptier_id, fy, period)
+    left join balances b using (toptier_id, fy, period)
+    left join lines l using (toptier_id, fy, period)
+    left join federal w using (fy, period)
+    left join treasury g using (toptier_id, fy, period)
+    left join dated d using (toptier_id, fy, period)`);
+  return rows.map(fromRow);
 };
 
 /** Returns an ISO date in the timestamp format of this API. */

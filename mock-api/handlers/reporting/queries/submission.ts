@@ -34,10 +34,31 @@ const scope = (call: Call): [number, number, number] => {
  */
 export const differences = async (call: Call) => {
   const rows = await call.db.query(
-    `with a as (select x.tas_id, x.obligated from file_a x join tas t on t.id = x.tas_id ${owner} where x.fy = $2 and x.period = $3),
-      b as (select x.tas_id, sum(x.obligation) AS obligated from file_b x join tas t on t.id = x.tas_id ${owner} where x.fy = $2 and x.period <= $3 group by all),
-      both_ as (select coalesce(a.tas_id, b.tas_id) AS tas_id, coalesce(a.obligated, 0) AS balance, coalesce(b.obligated, 0) AS lines from a full join b on a.tas_id = b.tas_id where exists (select 1 from a) and exists (select 1 from b))
-    select ${symbol}, balance::DOUBLE AS file_a_obligation, lines::DOUBLE AS file_b_obligation, (balance - lines)::DOUBLE AS difference from both_ x join tas t on t.id = x.tas_id ${owner} where balance <> lines`,
+    `with a as (
+          select x.tas_id, x.obligated
+          from file_a x
+          join tas t on t.id = x.tas_id
+          ${owner}
+          where x.fy = $2 and x.period = $3),
+        b as (
+          select x.tas_id, sum(x.obligation) AS obligated
+          from file_b x
+          join tas t on t.id = x.tas_id
+          ${owner}
+          where x.fy = $2 and x.period <= $3
+          group by all),
+        both_ as (
+          select coalesce(a.tas_id, b.tas_id) AS tas_id, coalesce(a.obligated, 0) AS balance,
+            coalesce(b.obligated, 0) AS lines
+          from a
+          full join b on a.tas_id = b.tas_id
+          where exists (select 1 from a) and exists (select 1 from b))
+      select ${symbol}, balance::DOUBLE AS file_a_obligation, lines::DOUBLE AS file_b_obligation,
+        (balance - lines)::DOUBLE AS difference
+      from both_ x
+      join tas t on t.id = x.tas_id
+      ${owner}
+      where balance <> lines`,
     scope(call),
   );
   return sorted(rows as Row[], call.query, 'tas');
@@ -46,9 +67,13 @@ export const differences = async (call: Call) => {
 /** Returns an agency's account symbols with Treasury obligations but without balances in the agency's submission. */
 export const discrepancies = async (call: Call) => {
   const rows = await call.db.query(
-    `select ${symbol}, x.obligated::DOUBLE AS amount from gtas x join tas t on t.id = x.tas_id ${owner}
+    `select ${symbol}, x.obligated::DOUBLE AS amount
+      from gtas x
+      join tas t on t.id = x.tas_id
+      ${owner}
       join submission s on s.submitted and s.toptier_id = $1 and s.fy = x.fy and s.period = x.period
-      anti join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period where x.fy = $2 and x.period = $3`,
+      anti join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period
+      where x.fy = $2 and x.period = $3`,
     scope(call),
   );
   const { messages: _none, ...page } = sorted(rows as Row[], call.query, 'amount');
@@ -87,7 +112,9 @@ export const unlinkedAwards = async (call: Call) => {
   const kind = call.params.type === 'procurement' ? 'contract' : 'assistance';
   const bound = submissionOf(call, UnlinkedPath);
   const [row] = await call.db.query(
-    `select c_${kind} AS c, d_${kind} AS d, linked_${kind} AS linked from submission where submitted and toptier_id = $1 and fy = $2 and period = $3`,
+    `select c_${kind} AS c, d_${kind} AS d, linked_${kind} AS linked
+      from submission
+      where submitted and toptier_id = $1 and fy = $2 and period = $3`,
     bound,
   );
   if (!row) throw notFound('This agency has no submission for this period');

@@ -24,7 +24,10 @@ export const sub = (column: string, what: string) =>
   `(select ${what} from subtier o where o.id = ${column})`;
 /** Returns the label of a row's award type. */
 export const typeLabel = (row: Row): string => awardTypeLabel(typeCodes[Number(row.type_id)]!);
-export const labelSort = `(case type_id ${typeCodes.map((code, id) => `when ${id} then '${awardTypeLabel(code).replaceAll("'", "''")}'`).join(' ')} end)`;
+const labels = typeCodes.map(
+  (code, id) => `when ${id} then '${awardTypeLabel(code).replaceAll("'", "''")}'`,
+);
+export const labelSort = `(case type_id ${labels.join(' ')} end)`;
 /** Returns the NAICS code and description of a row. */
 export const naics = (row: Row, lookups: Lookups) => {
   const code = number(row.naics);
@@ -95,7 +98,8 @@ export const profileKey: Pick<Field, 'needs' | 'read'> = {
 };
 /** Returns a field with an address. */
 export const place = (side: 'rec' | 'pop'): Field => ({
-  sort: `coalesce(${side}_city, '') || ' ' || coalesce((select code from state s where s.id = ${side}_state), '') || ' ' || coalesce((select name from country c where c.id = ${side}_country), '')`,
+  sort: `coalesce(${side}_city, '') || ' ' || coalesce((select code from state s where s.id = ${side}_state), '')
+    || ' ' || coalesce((select name from country c where c.id = ${side}_country), '')`,
   needs: placeNeeds(side),
   read: (row, lookups) => placeFromRow(lookups, row, side),
 });

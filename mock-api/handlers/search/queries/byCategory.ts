@@ -25,18 +25,33 @@ const grouped = (
   const { table, amount: column, award } = levels[source];
   if (name === 'federal_account') {
     // An award with several accounts counts for each account with the amounts that the account reported.
-    return `select t.federal_account_id AS key, sum(f.obligation)::DOUBLE amount, sum(f.outlay)::DOUBLE outlays from file_c f join tas t on t.id = f.tas_id where f.award_id in (select ${award} from ${table} where ${where}) group by 1`;
+    return `select t.federal_account_id AS key, sum(f.obligation)::DOUBLE amount, sum(f.outlay)::DOUBLE outlays
+      from file_c f
+      join tas t on t.id = f.tas_id
+      where f.award_id in (select ${award} from ${table} where ${where})
+      group by 1`;
   }
   if (name === 'defc') {
     const bits = call.lookups.defCodes
       .filter((row) => !filters.def_codes || filters.def_codes.includes(row.code))
       .map((row) => row.bit);
     if (level === 'awards' || level === 'award_financial') {
-      return `select "bit" AS key, sum(obligation)::DOUBLE amount, sum(outlay)::DOUBLE outlays from award_defc where award_id in (select id from award where ${where}) and ${values.in('"bit"', bits)} group by 1`;
+      return `select "bit" AS key, sum(obligation)::DOUBLE amount, sum(outlay)::DOUBLE outlays
+        from award_defc
+        where award_id in (select id from award where ${where}) and ${values.in('"bit"', bits)}
+        group by 1`;
     }
-    return `select c."bit" AS key, sum(x.${column})::DOUBLE amount, null outlays from (select defc_mask, ${column} from ${table} where ${where}) x join def_code c on (x.defc_mask & (1::BIGINT << c."bit")) <> 0 where ${values.in('c."bit"', bits)} group by 1`;
+    return `select c."bit" AS key, sum(x.${column})::DOUBLE amount, null outlays
+      from (select defc_mask, ${column} from ${table} where ${where}) x
+      join def_code c on (x.defc_mask & (1::BIGINT << c."bit")) <> 0
+      where ${values.in('c."bit"', bits)}
+      group by 1`;
   }
-  return `select ${category.column} AS key, sum(${column})::DOUBLE amount, ${source === 'awards' ? 'sum(outlay)::DOUBLE' : 'null'} outlays from ${table} where ${where} and ${category.column} is not null group by 1`;
+  return `select ${category.column} AS key, sum(${column})::DOUBLE amount,
+      ${source === 'awards' ? 'sum(outlay)::DOUBLE' : 'null'} outlays
+    from ${table}
+    where ${where} and ${category.column} is not null
+    group by 1`;
 };
 
 /** Returns one page of sums by category. */
@@ -67,10 +82,16 @@ export const byCategory = async (call: Call, name: string) => {
     values,
     { words: call.words },
   );
-  const sums = `select * from (${grouped(name, category, level, where, request.filters, values, call)}) order by amount desc, key limit ${limit + 1} offset ${(page - 1) * limit}`;
+  const sums = `select *
+    from (${grouped(name, category, level, where, request.filters, values, call)})
+    order by amount desc, key
+    limit ${limit + 1} offset ${(page - 1) * limit}`;
   const rows = await call.db.query(
     name === 'federal_account'
-      ? `select k.*, r.code, r.title from (${sums}) k join federal_account r on r.id = k.key order by k.amount desc, k.key`
+      ? `select k.*, r.code, r.title
+        from (${sums}) k
+        join federal_account r on r.id = k.key
+        order by k.amount desc, k.key`
       : sums,
     values.list,
   );

@@ -26,7 +26,11 @@ export const byGeography = async (call: Call) => {
   const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{ key: number | null; amount: number; outlays: number | null }>(
-    `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays from ${levels[level].table} where ${where} group by 1 order by 1`,
+    `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays
+      from ${levels[level].table}
+      where ${where}
+      group by 1
+      order by 1`,
     values.list,
   );
   const wanted = request.geo_layer_filters && new Set(request.geo_layer_filters);

@@ -15,7 +15,10 @@ export const addDefCodes = async (
   const values = new Values();
   const bits = wanted ? wanted.flatMap((code) => lookups.defBit.get(code)?.bit ?? []) : undefined;
   const found = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
-    `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u from award_defc where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''} order by award_id, "bit"`,
+    `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u
+      from award_defc
+      where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''}
+      order by award_id, "bit"`,
     values.list,
   );
   for (const row of rows) {

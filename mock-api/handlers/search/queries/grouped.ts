@@ -36,10 +36,19 @@ export const groupedRows = async (
   const values = new Values();
   const where = buildWhere(level, filters, call.lookups, values, { words: call.words });
   const expression = columns(word)[sort ?? fallback]!;
-  const groups = `select award_id, count(*) n, sum(amount) amount from ${levels[level].table} where ${where} group by award_id`;
+  const groups = `select award_id, count(*) n, sum(amount) amount
+    from ${levels[level].table}
+    where ${where}
+    group by award_id`;
   // The awards are joined only if the sort needs them.
   const rows = await call.db.query(
-    `select award_id, n, amount::DOUBLE total from (select g.* from (${groups}) g ${expression.startsWith('a.') ? 'join award a on a.id = g.award_id' : ''} order by ${orderBy(expression, order, 'g.award_id')} limit ${limit + 1} offset ${(page - 1) * limit})`,
+    `select award_id, n, amount::DOUBLE total
+      from (
+        select g.*
+        from (${groups}) g
+        ${expression.startsWith('a.') ? 'join award a on a.id = g.award_id' : ''}
+        order by ${orderBy(expression, order, 'g.award_id')}
+        limit ${limit + 1} offset ${(page - 1) * limit})`,
     values.list,
   );
   const shown = rows.slice(0, limit);

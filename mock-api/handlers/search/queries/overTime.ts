@@ -29,7 +29,10 @@ const overTime = async (call: Call, request: LevelRequest & { group: string }) =
     a: number;
     o: number | null;
   }>(
-    `select period_key, grp, sum(${levels[level].amount})::DOUBLE a, ${outlay} o from ${levels[level].table} where ${where} group by all`,
+    `select period_key, grp, sum(${levels[level].amount})::DOUBLE a, ${outlay} o
+      from ${levels[level].table}
+      where ${where}
+      group by all`,
     values.list,
   );
   const today = periodKey(call.lookups.meta.as_of);

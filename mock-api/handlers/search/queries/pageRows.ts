@@ -49,17 +49,23 @@ export const pageRows = async (
       ...Object.values(texts).map(([, id]) => id),
     ]),
   ];
+  const columns = shown.map((name) =>
+    source.columns[name] ? `${source.columns[name].sql} AS ${name}` : name,
+  );
   const stored = [...new Set(shown.map((name) => source.columns[name]?.of ?? name))].join(', ');
   const offset = (page - 1) * limit;
-  const found = `from ${source.table} where ${where} order by ${order} limit ${limit + 1} offset ${offset}`;
-  const rows = await db.query(
-    `select ${shown.map((name) => (source.columns[name] ? `${source.columns[name].sql} AS ${name}` : name)).join(', ')} from (${
-      offset <= CARRIED_ROWS
-        ? `select ${stored} ${found}`
-        : `select ${stored} from (select found, row_number() over () row_order from (select rowid AS found ${found})) join ${source.table} on rowid = found order by row_order`
-    })`,
-    values.list,
-  );
+  const found = `from ${source.table}
+    where ${where}
+    order by ${order}
+    limit ${limit + 1} offset ${offset}`;
+  const pageSql =
+    offset <= CARRIED_ROWS
+      ? `select ${stored} ${found}`
+      : `select ${stored}
+        from (select found, row_number() over () row_order from (select rowid AS found ${found}))
+        join ${source.table} on rowid = found
+        order by row_order`;
+  const rows = await db.query(`select ${columns.join(', ')} from (${pageSql})`, values.list);
   await words.fill(db, rows, texts);
   return rows;
 };

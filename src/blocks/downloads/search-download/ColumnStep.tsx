@@ -4,6 +4,7 @@ import { count, plural } from '@/domain/format';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { FileFormat } from '@/services/downloads/downloadService';
 import type { Part } from '../parts/dimension';
+import { ChoiceButton } from './ChoiceButton';
 import { countOf, levels, problemOf, type LevelCounts } from './levels';
 import { NotCounted } from './NotCounted';
 import { PlannedParts } from './PlannedParts';
@@ -34,6 +35,54 @@ export interface ColumnStepProps {
   onStart: (columns: readonly string[]) => void;
   onLeave: () => void;
 }
+function FormatField({ format, onFormat }: Pick<ColumnStepProps, 'format' | 'onFormat'>) {
+  return (
+    <fieldset className="download-formats">
+      <legend>File format</legend>
+      {formats.map(({ key, label }) => (
+        <label key={key}>
+          <input
+            type="radio"
+            name="download-format"
+            checked={format === key}
+            onChange={() => onFormat(key)}
+          />{' '}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function RowLimitField({
+  rowLimit,
+  onRowLimit,
+  most,
+  bad,
+}: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'most'> & { bad: boolean }) {
+  return (
+    <div className="field download-limit">
+      <label htmlFor="download-limit">Most rows of the file (optional)</label>
+      <input
+        id="download-limit"
+        className="usa-input"
+        type="text"
+        inputMode="numeric"
+        value={rowLimit}
+        onChange={(event) => onRowLimit(event.target.value)}
+        aria-invalid={bad}
+        aria-describedby="download-limit-hint"
+        maxLength={12}
+      />
+      <p id="download-limit-hint" className={bad ? 'field-error' : 'field-hint'}>
+        {bad
+          ? `Enter a whole number from 1 to ${count(most)}, or nothing for all rows.`
+          : 'Leave empty for all rows. The service chooses which rows come first.'}
+      </p>
+    </div>
+  );
+}
+
 /** The second step: the columns, the file format and the row limit. Its buttons start the download. */
 export function ColumnStep({
   level,
@@ -67,60 +116,23 @@ export function ColumnStep({
         {accompanied && !plan && chosen.with}
       </p>
       <NotCounted counts={counts} onRetry={onRetry} />
-      <fieldset className="download-formats">
-        <legend>File format</legend>
-        {formats.map(({ key, label }) => (
-          <label key={key}>
-            <input
-              type="radio"
-              name="download-format"
-              checked={format === key}
-              onChange={() => onFormat(key)}
-            />{' '}
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div className="field download-limit">
-        <label htmlFor="download-limit">Most rows of the file (optional)</label>
-        <input
-          id="download-limit"
-          className="usa-input"
-          type="text"
-          inputMode="numeric"
-          value={rowLimit}
-          onChange={(event) => onRowLimit(event.target.value)}
-          aria-invalid={bad}
-          aria-describedby="download-limit-hint"
-          maxLength={12}
-        />
-        <p id="download-limit-hint" className={bad ? 'field-error' : 'field-hint'}>
-          {bad
-            ? `Enter a whole number from 1 to ${count(most)}, or nothing for all rows.`
-            : 'Leave empty for all rows. The service chooses which rows come first.'}
-        </p>
-      </div>
+      <FormatField format={format} onFormat={onFormat} />
+      <RowLimitField rowLimit={rowLimit} onRowLimit={onRowLimit} most={most} bad={bad} />
       {plan && <PlannedParts plan={plan} />}
       <div className="download-choices">
-        <button
-          type="button"
-          className="download-choice"
+        <ChoiceButton
+          title="Everything"
+          text="All columns of the published layout."
           disabled={disabled}
           onClick={() => onStart([])}
-        >
-          <strong>Everything</strong>
-          <span>All columns of the published layout.</span>
-        </button>
+        />
         {own.length > 0 && (
-          <button
-            type="button"
-            className="download-choice"
+          <ChoiceButton
+            title="The columns of the table"
+            text="The columns of the results table, with their published names."
             disabled={disabled}
             onClick={() => onStart(own)}
-          >
-            <strong>The columns of the table</strong>
-            <span>The columns of the results table, with their published names.</span>
-          </button>
+          />
         )}
       </div>
       <p>

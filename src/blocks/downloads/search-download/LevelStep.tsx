@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { count, plural } from '@/domain/format';
+import { ChoiceButton } from './ChoiceButton';
 import { countOf, levels, problemOf, type LevelCounts } from './levels';
 import { NotCounted } from './NotCounted';
 
@@ -26,17 +27,15 @@ export function LevelStep({ offered, counts, onRetry, onChoose, onLeave }: Level
         {levels
           .filter(({ key }) => offered.includes(key))
           .map(({ key, name, text }) => (
-            <button
+            <ChoiceButton
               key={key}
-              type="button"
-              className="download-choice"
+              title={name}
+              text={text}
               disabled={!countOf(counts, key)}
               onClick={() => onChoose(key)}
             >
-              <strong>{name}</strong>
-              <span>{text}</span>
               <span className="download-choice__count">{words(key)}</span>
-            </button>
+            </ChoiceButton>
           ))}
       </div>
       <NotCounted counts={counts} onRetry={onRetry} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useThunkDispatch } from '@/lib/redux';
@@ -16,7 +16,7 @@ import { beginAssembly, beginDownload } from '../tracking/commands';
 import { ColumnStep } from './ColumnStep';
 import { downloadPlan } from './downloadPlan';
 import { DownloadFilters, type FilterWords } from './DownloadFilters';
-import { levels } from './levels';
+import { countOf, levels } from './levels';
 import { LevelStep } from './LevelStep';
 import { readRowLimit } from './rowLimit';
 import { useLevelCounts } from './useLevelCounts';
@@ -49,41 +49,66 @@ export interface SearchDownloadProps {
   closeAtEnd?: boolean;
 }
 
-/**
- * A dialog with three steps: the level, the columns and format, and the download itself (pages document §12). A search that exceeds one
- * file is split into parts, each with its own request.
- */
-export function SearchDownload({
-  criteriaAt,
-  title,
-  tableColumns = {},
-  onAsk,
-  onClose,
-  offered = allLevels,
-  ask,
-  filters,
-  filterCount,
-  closeAtEnd = false,
-}: SearchDownloadProps) {
-  const dispatch = useThunkDispatch<WithDownloads>();
-  const [step, setStep] = useState(offered.length === 1 ? 1 : 0);
-  const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
-  const [format, setFormat] = useState<FileFormat>('csv');
-  const [rowLimit, setRowLimit] = useState('');
-  /** IDs of the requested download, or of the download in parts. */
-  const [begun, setBegun] = useState({ id: '', assembly: '' });
-  const { counts, retry } = useLevelCounts(criteriaAt, offered);
-  useCloseAtEnd(closeAtEnd ? begun.id : '', onClose);
-  // The button that was pressed is removed with its step, so the focus moves to the next step.
+function StepList({
+  step,
+  isLevelFixed,
+  onStep,
+}: {
+  step: number;
+  isLevelFixed: boolean;
+  onStep: (step: number) => void;
+}) {
+  return (
+    <ol className="download-steps" aria-label="Steps">
+      {steps.map((name, index) =>
+        index === 0 && isLevelFixed ? null : (
+          <li key={name} aria-current={index === step ? 'step' : undefined}>
+            {index < step && step < 2 ? (
+              <button type="button" className="link-button" onClick={() => onStep(index)}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+/** A step. The button that was pressed is removed with its step, so the focus moves to the next step. */
+function Step({ step, children }: { step: number; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current !== step) body.current?.focus();
     shown.current = step;
   }, [step]);
+  return (
+    <div ref={body} tabIndex={-1} role="group" aria-label={steps[step]} className="download-step">
+      {children}
+    </div>
+  );
+}
 
-  const counted = counts[level];
-  const found = typeof counted === 'object' ? counted : undefined;
+/**
+ * A dialog with three steps: the level, the columns and format, and the download itself (pages document §12). A search that exceeds one
+ * file is split into parts, each with its own request.
+ */
+export function SearchDownload(props: SearchDownloadProps) {
+  const { criteriaAt, title, tableColumns = {}, onAsk, onClose, offered = allLevels, ask } = props;
+  const dispatch = useThunkDispatch<WithDownloads>();
+  const isLevelFixed = offered.length === 1;
+  const [step, setStep] = useState(isLevelFixed ? 1 : 0);
+  const [level, setLevel] = useState<SpendingLevel>(offered[0]!);
+  const [format, setFormat] = useState<FileFormat>('csv');
+  const [rowLimit, setRowLimit] = useState('');
+  /** IDs of the requested download, or of the download in parts. */
+  const [begun, setBegun] = useState({ id: '', assembly: '' });
+  const { counts, retry } = useLevelCounts(criteriaAt, offered);
+  useCloseAtEnd(props.closeAtEnd ? begun.id : '', onClose);
+  const found = countOf(counts, level);
   const most = found?.limit || MOST_ROWS;
   const wanted = readRowLimit(rowLimit, most);
   // A row limit that fits into one file needs no parts.
@@ -94,72 +119,34 @@ export function SearchDownload({
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;
-    const options = {
-      level,
-      columns,
-      format,
-      ...(inParts ? { alone: true } : { rowLimit: wanted.rows }),
-    };
+    const limited = inParts ? { alone: true } : { rowLimit: wanted.rows };
+    const options = { level, columns, format, ...limited };
     const asked =
       (inParts ? undefined : ask?.(options)) ?? searchDownload(criteriaAt(level), options);
     onAsk(asked.type);
-    setBegun(
-      inParts
-        ? {
-            id: '',
-            assembly: dispatch(
-              beginAssembly(
-                name,
-                asked.body,
-                currentValue(plan)!.map(({ criteria, words, rows }) => ({
-                  words,
-                  rows,
-                  asked: searchDownload(criteria, options),
-                })),
-              ),
-            ),
-          }
-        : { id: dispatch(beginDownload(name, asked)), assembly: '' },
-    );
+    if (inParts) {
+      const parts = currentValue(plan)!.map(({ criteria, words, rows }) => {
+        return { words, rows, asked: searchDownload(criteria, options) };
+      });
+      setBegun({ id: '', assembly: dispatch(beginAssembly(name, asked.body, parts)) });
+    } else setBegun({ id: dispatch(beginDownload(name, asked)), assembly: '' });
     setStep(2);
   };
   const handleLevel = (chosen: SpendingLevel) => {
     setLevel(chosen);
     setStep(1);
   };
+  const shared = { counts, onRetry: retry, onLeave: onClose };
   return (
     <Modal title="Download Data" onClose={onClose} wide>
-      <DownloadFilters filters={filters} count={filterCount} />
-      <ol className="download-steps" aria-label="Steps">
-        {steps.map((name, index) =>
-          index === 0 && offered.length === 1 ? null : (
-            <li key={name} aria-current={index === step ? 'step' : undefined}>
-              {index < step && step < 2 ? (
-                <button type="button" className="link-button" onClick={() => setStep(index)}>
-                  {name}
-                </button>
-              ) : (
-                name
-              )}
-            </li>
-          ),
-        )}
-      </ol>
-      <div ref={body} tabIndex={-1} role="group" aria-label={steps[step]} className="download-step">
-        {step === 0 && (
-          <LevelStep
-            offered={offered}
-            counts={counts}
-            onRetry={retry}
-            onChoose={handleLevel}
-            onLeave={onClose}
-          />
-        )}
+      <DownloadFilters filters={props.filters} count={props.filterCount} />
+      <StepList step={step} isLevelFixed={isLevelFixed} onStep={setStep} />
+      <Step step={step}>
+        {step === 0 && <LevelStep {...shared} offered={offered} onChoose={handleLevel} />}
         {step === 1 && (
           <ColumnStep
+            {...shared}
             level={level}
-            counts={counts}
-            onRetry={retry}
             format={format}
             onFormat={setFormat}
             rowLimit={rowLimit}
@@ -169,7 +156,6 @@ export function SearchDownload({
             accompanied={!ask}
             own={tableColumns[level] ?? []}
             onStart={handleStart}
-            onLeave={onClose}
           />
         )}
         {step === 2 && (
@@ -184,7 +170,7 @@ export function SearchDownload({
             </button>
           </>
         )}
-      </div>
+      </Step>
     </Modal>
   );
 }

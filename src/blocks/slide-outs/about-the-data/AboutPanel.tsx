@@ -1,6 +1,6 @@
 import { useEffect, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { aboutEntry, aboutSections } from '@/domain/aboutTheData';
+import { aboutEntry, aboutSections, type AboutSection } from '@/domain/aboutTheData';
 import { documents } from '@/domain/site/documents';
 import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site/site';
@@ -11,13 +11,12 @@ import { useLoaded } from '@/lib/useLoaded';
 import { withSlideOut } from '@/lib/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
 import { loadNotes } from '@/services/awards/endpoints';
-import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SlideOut } from '@/ui/SlideOut';
-import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading, PanelError } from '@/ui/Status';
 import type { PanelProps } from '../glossary/GlossaryPanel';
+import { PanelGroup } from '../PanelGroup';
 import { NoResults, PanelSearch } from '../PanelSearch';
 import {
   aboutInputSet,
@@ -83,10 +82,55 @@ function LoadNotes() {
   );
 }
 
+/** The entries that match a search, or all entries, and notes about this copy of the data. */
+function AboutList({
+  sections,
+  input,
+  isSearching,
+}: {
+  sections: readonly AboutSection[];
+  input: string;
+  isSearching: boolean;
+}) {
+  const { track } = usePorts();
+  return (
+    <>
+      <p className="slide-out__download">
+        <a className="usa-button usa-button--outline" href={documents.aboutTheData} download>
+          <Icon name="download" /> Download
+          <span className="usa-sr-only"> all entries (PDF)</span>
+        </a>
+      </p>
+      {!sections.length && (
+        <NoResults text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}>
+          <p>
+            To search the text of the entries, open the{' '}
+            <a href={documents.aboutTheData} target="_blank" rel="noopener">
+              PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span>
+            </a>
+            .
+          </p>
+        </NoResults>
+      )}
+      {sections.map(({ name, entries }) => (
+        <PanelGroup
+          key={name}
+          panel="about-the-data"
+          title={name}
+          entries={entries}
+          marked={isSearching ? input : ''}
+          onFollow={(entry) => track('aboutTheDataEntry', entry)}
+        />
+      ))}
+      {!isSearching && <LoadNotes />}
+    </>
+  );
+}
+
 /** The About the Data panel: sections of entries, a search by name, and one entry at a time. */
 export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
-  const { announce, track } = usePorts();
+  const { announce } = usePorts();
   const {
     display,
     term,
@@ -132,48 +176,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
           There is no entry “{termFromUrl.slice(0, 80)}”. Here are all entries.
         </p>
       )}
-      {!term.slug && (
-        <>
-          <p className="slide-out__download">
-            <a className="usa-button usa-button--outline" href={documents.aboutTheData} download>
-              <Icon name="download" /> Download
-              <span className="usa-sr-only"> all entries (PDF)</span>
-            </a>
-          </p>
-          {!hits && (
-            <NoResults
-              text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}
-            >
-              <p>
-                To search the text of the entries, open the{' '}
-                <a href={documents.aboutTheData} target="_blank" rel="noopener">
-                  PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span>
-                </a>
-                .
-              </p>
-            </NoResults>
-          )}
-          {sections.map(({ name, entries }) => (
-            <section key={name} aria-label={name}>
-              <h3 className="slide-out__letter">{name}</h3>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.slug}>
-                    <SlideOutLink
-                      panel="about-the-data"
-                      slug={entry.slug}
-                      onFollow={() => track('aboutTheDataEntry', entry.name)}
-                    >
-                      <Highlight text={entry.name} part={searching ? input : ''} />
-                    </SlideOutLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          {!searching && <LoadNotes />}
-        </>
-      )}
+      {!term.slug && <AboutList sections={sections} input={input} isSearching={searching} />}
     </SlideOut>
   );
 }

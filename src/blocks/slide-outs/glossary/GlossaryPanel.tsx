@@ -6,10 +6,9 @@ import { timings } from '@/lib/layoutTokens';
 import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { Highlight } from '@/ui/Highlight';
 import { SlideOut } from '@/ui/SlideOut';
-import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
+import { PanelGroup } from '../PanelGroup';
 import { PanelSearch, NoResults } from '../PanelSearch';
 import { loadGlossary, runGlossarySearch } from '../state/glossaryThunks';
 import {
@@ -35,22 +34,14 @@ const Results = memo(function Results({
   return (
     <div className={classNames('slide-out__groups', dimmed && 'is-stale')}>
       {groups.map(({ letter, terms: own }) => (
-        <section key={letter} aria-label={letter}>
-          <h3 className="slide-out__letter">{letter}</h3>
-          <ul>
-            {own.map((term) => (
-              <li key={term.slug}>
-                <SlideOutLink
-                  panel="glossary"
-                  slug={term.slug}
-                  onFollow={() => track('glossaryTerm', term.term)}
-                >
-                  <Highlight text={term.term} part={input} />
-                </SlideOutLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <PanelGroup
+          key={letter}
+          panel="glossary"
+          title={letter}
+          entries={own.map(({ slug, term }) => ({ slug, name: term }))}
+          marked={input}
+          onFollow={(name) => track('glossaryTerm', name)}
+        />
       ))}
     </div>
   );
@@ -62,31 +53,13 @@ export interface PanelProps {
   /** Returns to the list: removes the entry from the URL and keeps the panel open. */ onList: () => void;
 }
 
-/** The glossary panel: search results, one selected term, or all terms. */
-export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
+/** Loads the glossary and the selected term when they are needed, and announces the number of results. */
+const useGlossary = () => {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
-  const {
-    display,
-    term,
-    termFromUrl,
-    cache,
-    search: { input, results },
-    loading,
-    searchLoading,
-    error,
-  } = useSelector(selectGlossary);
-  // Highlights the text that produced the results, not the text being typed.
-  const found = useRef({ results, input });
-  if (found.current.results !== results) found.current = { results, input };
-  const searchSoon = useMemo(
-    () =>
-      debounce(() => {
-        void dispatch(runGlossarySearch());
-      }, timings.glossaryDebounce),
-    [dispatch],
-  );
-  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
+  const glossary = useSelector(selectGlossary);
+  const { display, term, termFromUrl, cache, loading, searchLoading } = glossary;
+  const { input, results } = glossary.search;
   useEffect(() => {
     if (display) void dispatch(loadGlossary());
   }, [display, dispatch]);
@@ -99,7 +72,35 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     if (display && ready && input && !term.slug)
       announce(results.length ? `${results.length} terms found` : 'No Results Found');
   }, [display, ready, results, input, term, announce]);
+  return glossary;
+};
 
+function LoadError({ hasTerms, onRetry }: { hasTerms: boolean; onRetry: () => void }) {
+  return (
+    <div className="slide-out__error" role="alert">
+      <p>Error: Could not load Glossary.</p>
+      {hasTerms && <p>You can still read the terms below.</p>}
+      <button type="button" className="usa-button usa-button--outline" onClick={onRetry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** The glossary panel: search results, one selected term, or all terms. */
+export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
+  const dispatch = useThunkDispatch<WithSlideOuts>();
+  const { display, term, termFromUrl, cache, search, loading, searchLoading, error } =
+    useGlossary();
+  const { input, results } = search;
+  // Highlights the text that produced the results, not the text being typed.
+  const found = useRef({ results, input });
+  if (found.current.results !== results) found.current = { results, input };
+  const searchSoon = useMemo(
+    () => debounce(() => void dispatch(runGlossarySearch()), timings.glossaryDebounce),
+    [dispatch],
+  );
+  useEffect(() => () => searchSoon.cancel(), [searchSoon]);
   const handleInput = (value: string) => {
     dispatch(glossaryInputSet(value));
     if (term.slug || termFromUrl) onList();
@@ -146,17 +147,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
       }
     >
       {error && !loading && (
-        <div className="slide-out__error" role="alert">
-          <p>Error: Could not load Glossary.</p>
-          {cache.size > 0 && <p>You can still read the terms below.</p>}
-          <button
-            type="button"
-            className="usa-button usa-button--outline"
-            onClick={() => void dispatch(loadGlossary(true))}
-          >
-            Retry
-          </button>
-        </div>
+        <LoadError hasTerms={cache.size > 0} onRetry={() => void dispatch(loadGlossary(true))} />
       )}
       {body()}
     </SlideOut>

@@ -2,13 +2,14 @@ import { useId, useMemo } from 'react';
 import { TablePanel, useTabbedTables, type TableView } from '@/blocks/panel';
 import { SearchWay } from '@/blocks/search-ways';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
+import type { AccountFilters } from '@/domain/federalAccount/account';
 import { count, MISSING, plural, recipientName } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { accountFilters } from '@/domain/search/readyMade';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { searchCounts } from '@/services/search/endpoints';
-import type { ResultRow } from '@/services/search/results';
+import type { ResultRow, TabCounts } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
@@ -84,6 +85,31 @@ function AwardTable({ tab, label, criteria, shown, onView, total, number, note }
   );
 }
 
+/** Returns the tabs with their numbers of awards. A tab without awards is disabled. */
+const countedTabs = (counts: TabCounts | null, failed: boolean) =>
+  awardTables.tabs.map(({ key, label }) => ({
+    key,
+    label,
+    badge: counts ? count(counts[key]) : failed ? MISSING : undefined,
+    disabled: counts?.[key] === 0,
+  }));
+/** Returns the selected tab, or the first one with awards if the selected one has none. */
+const selectTab = (
+  tabs: readonly { key: string; disabled: boolean }[],
+  asked: string,
+): AwardGroupKey => {
+  const usable = tabs.filter(({ disabled }) => !disabled);
+  const tab = usable.find(({ key }) => key === asked) ?? usable[0];
+  return (tab?.key ?? 'contracts') as AwardGroupKey;
+};
+const noteOf = (filters: AccountFilters, agencyCode: string): string =>
+  [
+    'Awards funded by this account. Amounts include funding from other accounts.',
+    ...(filters.objectClass.isEmpty() ? [] : ['The object class filter does not apply to awards.']),
+    ...(agencyCode === '097'
+      ? ['Award data of the Department of Defense is published 90 days late.']
+      : []),
+  ].join(' ');
 /** The awards that the account pays for, in tabs by award type. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
@@ -103,42 +129,22 @@ export default function Awards({ record }: { record: AccountProfile }) {
     missing,
   );
   const known = currentValue(counts);
-  const tabs = awardTables.tabs.map(({ key, label }) => ({
-    key,
-    label,
-    badge: known ? count(known[key]) : counts.failure ? MISSING : undefined,
-    disabled: known?.[key] === 0,
-  }));
-  const tab = (
-    asked && known?.[asked as AwardGroupKey] !== 0
-      ? asked
-      : (tabs.find(({ disabled }) => !disabled)?.key ?? 'contracts')
-  ) as AwardGroupKey;
+  const tabs = countedTabs(known, counts.failure !== null);
+  const tab = selectTab(tabs, asked);
   // Advanced Search has no program activity filter.
   const passedOn = criteria
     ? !criteria.programActivities
     : filters.programActivity.isEmpty() && !missing?.failure;
+  const searchFilters = () =>
+    passedOn && criteria ? searchOf(criteria, tab) : accountFilters(number);
   const none = known !== null && tabs.every(({ disabled }) => disabled);
-  const note = [
-    'Awards funded by this account. Amounts include funding from other accounts.',
-    ...(filters.objectClass.isEmpty() ? [] : ['The object class filter does not apply to awards.']),
-    ...(agencyCode === '097'
-      ? ['Award data of the Department of Defense is published 90 days late.']
-      : []),
-  ].join(' ');
   return (
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Spending by Prime Award</h2>
       <Notices notices={unknownValues(refused)} />
       {counts.failure && !known && <PanelError failure={counts.failure} onRetry={counts.retry} />}
       <p>
-        <SearchWay
-          way={{
-            key: 'account',
-            filters: () =>
-              passedOn && criteria ? searchOf(criteria, tab) : accountFilters(number),
-          }}
-        >
+        <SearchWay way={{ key: 'account', filters: searchFilters }}>
           {passedOn
             ? 'View these awards in Advanced Search'
             : 'View all awards of this account in Advanced Search'}
@@ -173,7 +179,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
               onView={(changes) => changeView(tab, changes)}
               total={known?.[tab]}
               number={number}
-              note={note}
+              note={noteOf(filters, agencyCode)}
             />
           )
         )}

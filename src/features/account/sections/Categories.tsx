@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { fiscalYearRange, throughWords } from '@/domain/fiscal';
-import { money, moneyShort, NAME_MISSING } from '@/domain/format';
+import { moneyShort, NAME_MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
   accountCategories,
@@ -15,6 +15,7 @@ import type { AccountProfile } from '@/services/federal-accounts/profileEndpoint
 import { yearsUpTo } from '../accountYears';
 import { orMissing } from '../awaited';
 import { useAccountFilters } from '../useAccountFilters';
+import { Choices } from './Choices';
 
 const categories: readonly { key: AccountCategory; label: string }[] = [
   { key: 'activity', label: 'Program Activity' },
@@ -26,6 +27,45 @@ const nameOf = ({ name }: Row): string => name || NAME_MISSING;
 /** Height of five rows in pixels, reserved so that nothing moves when they load. */
 const HEIGHT = 250;
 
+const columnsOf = (label: string): readonly DataColumn<Row>[] => [
+  { id: 'name', label, value: nameOf, sortBy: nameOf, width: 420 },
+  dollarColumn<Row>('obligations', 'Amount Obligated', ({ amount }) => amount, {
+    sortBy: ({ amount }) => amount,
+    width: 220,
+  }),
+];
+/** Returns a sentence about the first row of a page and its rank; `through` is the period, beginning with a space. */
+const categorySentence = (most: Row | undefined, rank: number, through: string): string => {
+  if (!most) return '';
+  const amount = moneyShort(most.amount, 2);
+  return rank === 1
+    ? `${nameOf(most)} has the most obligations: ${amount}${through}.`
+    : `From rank ${rank}: ${nameOf(most)} with ${amount}${through}.`;
+};
+interface FivesProps {
+  page: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}
+/** Buttons that show the previous and the next five rows. */
+function Fives({ page, hasNext, onPage }: FivesProps) {
+  const button = (label: string, disabled: boolean, to: number) => (
+    <button
+      type="button"
+      className="usa-button usa-button--outline"
+      disabled={disabled}
+      onClick={() => onPage(to)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="account-fives">
+      {button('Show previous five', page <= 1, page - 1)}
+      {button('Show next five', !hasNext, page + 1)}
+    </div>
+  );
+}
 /** The obligations of an account by category, five of the largest at a time. */
 export function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
@@ -45,18 +85,6 @@ export function Categories({ record }: { record: AccountProfile }) {
     ? throughWords(counted.map(fiscalYearRange), latest.latestSubmissionDate)
     : '';
   const { label } = categories.find(({ key }) => key === shown)!;
-  const columns: readonly DataColumn<Row>[] = [
-    { id: 'name', label, value: nameOf, sortBy: nameOf, width: 420 },
-    {
-      id: 'obligations',
-      label: 'Amount Obligated',
-      value: ({ amount }) => amount,
-      show: ({ amount }) => money(amount, 2),
-      sortBy: ({ amount }) => amount,
-      numeric: true,
-      width: 220,
-    },
-  ];
   const { hasNext = false } = answer.value ?? {};
   const first = (shownPage - 1) * CATEGORY_ROWS + 1;
   const whole = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
@@ -65,54 +93,25 @@ export function Categories({ record }: { record: AccountProfile }) {
       title="Spending by Category"
       answer={orMissing(answer, missing)}
       rows={({ rows }) => rows}
-      columns={columns}
+      columns={columnsOf(label)}
       file={`federal-account-${record.number}-by-${shown}${shownPage > 1 ? `-page-${shownPage}` : ''}`}
       view={`${label}, from rank ${first}`}
       unit="Obligations, US dollars"
       note={`Obligations of the chosen fiscal years, else of all since FY 2017.${whole ? ' Dates include whole fiscal years.' : ''}`}
-      summary={(_, rows) => {
-        const [most] = rows;
-        if (!most) return '';
-        return shownPage === 1
-          ? `${nameOf(most)} has the most obligations: ${moneyShort(most.amount, 2)}${through}.`
-          : `From rank ${first}: ${nameOf(most)} with ${moneyShort(most.amount, 2)}${through}.`;
-      }}
+      summary={(_, [most]) => categorySentence(most, first, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={HEIGHT}
       controls={
-        <div className="account-choices" role="group" aria-label="Category">
-          {categories.map(({ key, label: name }) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={key === by}
-              onClick={() => write({ by: key, five: 1 }, 'replace')}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Choices
+          label="Category"
+          choices={categories}
+          chosen={by}
+          onChoose={(key) => write({ by: key, five: 1 }, 'replace')}
+        />
       }
       foot={
         (page > 1 || hasNext) && (
-          <div className="account-fives">
-            <button
-              type="button"
-              className="usa-button usa-button--outline"
-              disabled={page <= 1}
-              onClick={() => write({ five: page - 1 }, 'replace')}
-            >
-              Show previous five
-            </button>
-            <button
-              type="button"
-              className="usa-button usa-button--outline"
-              disabled={!hasNext}
-              onClick={() => write({ five: page + 1 }, 'replace')}
-            >
-              Show next five
-            </button>
-          </div>
+          <Fives page={page} hasNext={hasNext} onPage={(five) => write({ five }, 'replace')} />
         )
       }
     >

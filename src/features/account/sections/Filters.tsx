@@ -1,4 +1,6 @@
+import type { Set as ImmutableSet } from 'immutable';
 import { useMemo, type ReactNode } from 'react';
+import type { AccountFilters, ObjectClassOption } from '@/domain/federalAccount/account';
 import { hasTime } from '@/domain/federalAccount/filters';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -31,6 +33,42 @@ function Options<A>({
   return <p role="status">Loading data...</p>;
 }
 
+const toggled = (codes: ImmutableSet<string>, code: string): ImmutableSet<string> =>
+  codes.has(code) ? codes.delete(code) : codes.add(code);
+const toggleSymbol = (filters: AccountFilters, symbol: string): AccountFilters => {
+  const { tas } = filters;
+  return filters.set(
+    'tas',
+    tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
+  );
+};
+interface ClassBoxesProps {
+  groups: readonly ObjectClassOption[];
+  filters: AccountFilters;
+  onChange: (next: AccountFilters) => void;
+}
+/** Checkboxes of the object classes, in groups of the major ones. */
+function ClassBoxes({ groups, filters, onChange }: ClassBoxesProps) {
+  const { objectClass } = filters;
+  const change = (codes: ImmutableSet<string>) => onChange(filters.set('objectClass', codes));
+  if (!groups.length) return <p>This account reported no object classes.</p>;
+  return (
+    <CheckboxGroups
+      label="Object Class"
+      groups={groups.map(({ code, name, minor }) => ({
+        key: code,
+        label: `${code} - ${name}`,
+        selectable: true,
+        items: minor.map((each) => ({ value: each.code, label: `${each.code} - ${each.name}` })),
+      }))}
+      selected={(code) => objectClass.has(code)}
+      onToggle={(code) => change(toggled(objectClass, code))}
+      onGroup={(_, codes, direction) =>
+        change(direction === 'add' ? objectClass.union(codes) : objectClass.subtract(codes))
+      }
+    />
+  );
+}
 /** The filters that limit charts and awards by time, object class, program activity and TAS. */
 export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
@@ -54,13 +92,6 @@ export function Filters({ record }: { record: AccountProfile }) {
   // A date range counts as one choice.
   const times = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
   const badge = (count: number) => (count ? String(count) : undefined);
-  const toggleSymbol = (symbol: string) =>
-    change(
-      filters.set(
-        'tas',
-        tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
-      ),
-    );
   return (
     <section className="account-filters" aria-labelledby="account-filters-title">
       <h2 id="account-filters-title">Filter by:</h2>
@@ -71,43 +102,7 @@ export function Filters({ record }: { record: AccountProfile }) {
         </Disclosure>
         <Disclosure title="Object Class" badge={badge(objectClass.size)}>
           <Options answer={classes}>
-            {(groups) =>
-              groups.length ? (
-                <CheckboxGroups
-                  label="Object Class"
-                  groups={groups.map(({ code, name, minor }) => ({
-                    key: code,
-                    label: `${code} - ${name}`,
-                    selectable: true,
-                    items: minor.map((each) => ({
-                      value: each.code,
-                      label: `${each.code} - ${each.name}`,
-                    })),
-                  }))}
-                  selected={(code) => objectClass.has(code)}
-                  onToggle={(code) =>
-                    change(
-                      filters.set(
-                        'objectClass',
-                        objectClass.has(code) ? objectClass.delete(code) : objectClass.add(code),
-                      ),
-                    )
-                  }
-                  onGroup={(_, codes, direction) =>
-                    change(
-                      filters.set(
-                        'objectClass',
-                        direction === 'add'
-                          ? objectClass.union(codes)
-                          : objectClass.subtract(codes),
-                      ),
-                    )
-                  }
-                />
-              ) : (
-                <p>This account reported no object classes.</p>
-              )
-            }
+            {(groups) => <ClassBoxes groups={groups} filters={filters} onChange={change} />}
           </Options>
         </Disclosure>
         {activities.failure?.status !== 404 && (
@@ -121,14 +116,7 @@ export function Filters({ record }: { record: AccountProfile }) {
                   }))}
                   chosen={(key) => programActivity.has(key)}
                   onToggle={(key) =>
-                    change(
-                      filters.set(
-                        'programActivity',
-                        programActivity.has(key)
-                          ? programActivity.delete(key)
-                          : programActivity.add(key),
-                      ),
-                    )
+                    change(filters.set('programActivity', toggled(programActivity, key)))
                   }
                   none="This account reported no program activities."
                 />
@@ -144,7 +132,7 @@ export function Filters({ record }: { record: AccountProfile }) {
                   ...new Set([...profile.symbols.map(({ symbol }) => symbol), ...tas.toArray()]),
                 ].map((symbol) => ({ key: symbol, label: symbol }))}
                 chosen={(symbol) => tas.includes(symbol)}
-                onToggle={toggleSymbol}
+                onToggle={(symbol) => change(toggleSymbol(filters, symbol))}
                 none={`This account had no Treasury account symbols with resources in FY ${year}.`}
               />
             )}

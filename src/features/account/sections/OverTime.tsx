@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
 import type { StackedColumn } from '@/charts/stacked-columns/layoutStackedColumns';
 import { keepPeriods } from '@/domain/federalAccount/filters';
 import type { SpendingPeriod, SpendingStep } from '@/domain/federalAccount/series';
 import { quarterCloseDay, type LatestPeriod } from '@/domain/fiscal';
-import { axisUnit, date, money, moneyShort, profileMoney } from '@/domain/format';
+import { axisUnit, date, moneyShort, profileMoney } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountOverTime, isFiltered } from '@/services/federal-accounts/chartEndpoints';
@@ -15,6 +15,7 @@ import type { AccountProfile } from '@/services/federal-accounts/profileEndpoint
 import { orMissing } from '../awaited';
 import { selectAccountInView } from '../state/federalAccountState';
 import { useAccountFilters } from '../useAccountFilters';
+import { Choices } from './Choices';
 
 const labels = {
   obligated: 'Obligations Incurred',
@@ -41,15 +42,11 @@ const columnsOf = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => 
   const amount = (
     id: 'obligated' | 'other' | 'unobligated' | 'resources' | 'outlay',
     label: string,
-  ): DataColumn<SpendingPeriod> => ({
-    id,
-    label,
-    value: (row) => row[id],
-    show: (row) => money(row[id], 2),
-    sortBy: (row) => row[id],
-    numeric: true,
-    width: 190,
-  });
+  ): DataColumn<SpendingPeriod> =>
+    dollarColumn<SpendingPeriod>(id, label, (row) => row[id], {
+      sortBy: (row) => row[id],
+      width: 190,
+    });
   return [
     {
       id: 'period',
@@ -75,10 +72,10 @@ const toColumn = (period: SpendingPeriod, newYear: boolean, filtered: boolean): 
     `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,
   ].join(', '),
 });
-const steps = [
-  ['years', 'Years'],
-  ['quarters', 'Quarters'],
-] as const;
+const steps: readonly { key: SpendingStep; label: string }[] = [
+  { key: 'years', label: 'Years' },
+  { key: 'quarters', label: 'Quarters' },
+];
 const wordsOf: Readonly<Record<SpendingStep, string>> = {
   years: 'at the end of each fiscal year',
   quarters: 'from the start of the fiscal year to the end of each quarter',
@@ -143,18 +140,12 @@ export function OverTime({ record }: { record: AccountProfile }) {
       emptyText="No data to display"
       minHeight={340}
       controls={
-        <div className="account-choices" role="group" aria-label="Group by">
-          {steps.map(([key, label]) => (
-            <button
-              key={key}
-              type="button"
-              aria-pressed={key === step}
-              onClick={() => write({ step: key }, 'replace')}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Choices
+          label="Group by"
+          choices={steps}
+          chosen={step}
+          onChoose={(key) => write({ step: key }, 'replace')}
+        />
       }
     >
       {(_, rows) => (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { SankeyChart } from '@/charts/sankey/SankeyChart';
-import { money, percent } from '@/domain/format';
+import { percent } from '@/domain/format';
 import { heights } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { accountSnapshot, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
@@ -13,15 +13,10 @@ import { useShownYear } from '../useShownYear';
 const columnsOf = (total: number | null): readonly DataColumn<SnapshotRow>[] => [
   { id: 'part', label: 'Part', value: ({ label }) => label, width: 260 },
   { id: 'side', label: 'Side', value: ({ side }) => side, width: 120 },
-  {
-    id: 'amount',
-    label: 'Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
+  dollarColumn<SnapshotRow>('amount', 'Amount', ({ amount }) => amount, {
     sortBy: ({ amount }) => amount,
-    numeric: true,
     width: 200,
-  },
+  }),
   {
     id: 'share',
     label: 'Share of Total',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { money, moneyShort, percent, plural } from '@/domain/format';
+import { moneyShort, percent, plural } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
   accountProfile,
@@ -13,18 +13,11 @@ import { useShownYear } from '../useShownYear';
 
 /** Maximum number of bars in the chart; the table contains all symbols. */
 const DRAWN = 10;
-const amount = (
-  id: 'resources' | 'obligated' | 'outlay',
-  label: string,
-): DataColumn<AccountSymbol> => ({
-  id,
-  label,
-  value: (row) => row[id],
-  show: (row) => money(row[id], 2),
-  sortBy: (row) => row[id],
-  numeric: true,
-  width: 200,
-});
+const amount = (id: 'resources' | 'obligated' | 'outlay', label: string) =>
+  dollarColumn<AccountSymbol>(id, label, (row) => row[id], {
+    sortBy: (row) => row[id],
+    width: 200,
+  });
 const columns: readonly DataColumn<AccountSymbol>[] = [
   {
     id: 'tas',

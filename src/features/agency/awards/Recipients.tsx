@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { RecipientDistribution } from '@/domain/agencies/agencyProfile';
 import { count, money, moneyShort, percent, plural, type Dollars } from '@/domain/format';
@@ -50,14 +50,8 @@ const columns: readonly DataColumn<Group>[] = [
     show: ({ recipients }) => count(recipients),
     numeric: true,
   },
-  {
-    id: 'least',
-    label: 'From',
-    value: ({ from }) => from,
-    show: ({ from }) => money(from, 2),
-    numeric: true,
-  },
-  { id: 'most', label: 'To', value: ({ to }) => to, show: ({ to }) => money(to, 2), numeric: true },
+  dollarColumn<Group>('least', 'From', ({ from }) => from),
+  dollarColumn<Group>('most', 'To', ({ to }) => to),
 ];
 const sentence = (all: RecipientDistribution, period: string): string =>
   `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of those of the federal government; half of them got ${money(all.percentile50)} or less.`;

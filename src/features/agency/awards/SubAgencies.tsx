@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
+import { dollarColumn, TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { SubAgency } from '@/domain/agencies/agencyProfile';
 import { count, money, plural, profileMoney, textOr } from '@/domain/format';
 import { sortedBy } from '@/lib/sortedBy';
@@ -30,6 +30,18 @@ function Offices({ of: { row, offices } }: { of: SubAgency }) {
     </details>
   );
 }
+const counted = (
+  id: string,
+  label: string,
+  value: (agency: SubAgency) => number | null,
+): TableColumn<SubAgency> => ({
+  id,
+  label,
+  value,
+  show: (agency) => count(value(agency)),
+  numeric: true,
+  sortable: true,
+});
 const columns: readonly TableColumn<SubAgency>[] = [
   {
     id: 'name',
@@ -44,30 +56,14 @@ const columns: readonly TableColumn<SubAgency>[] = [
     sortable: true,
     width: 380,
   },
-  {
-    id: 'total_obligations',
-    label: 'Award Obligations',
-    value: ({ row }) => row.totalObligations,
-    show: ({ row }) => money(row.totalObligations, 2),
-    numeric: true,
-    sortable: true,
-  },
-  {
-    id: 'transaction_count',
-    label: 'Number of Transactions',
-    value: ({ row }) => row.transactionCount,
-    show: ({ row }) => count(row.transactionCount),
-    numeric: true,
-    sortable: true,
-  },
-  {
-    id: 'new_award_count',
-    label: 'Number of New Awards',
-    value: ({ row }) => row.newAwardCount,
-    show: ({ row }) => count(row.newAwardCount),
-    numeric: true,
-    sortable: true,
-  },
+  dollarColumn<SubAgency>(
+    'total_obligations',
+    'Award Obligations',
+    ({ row }) => row.totalObligations,
+    { sortable: true },
+  ),
+  counted('transaction_count', 'Number of Transactions', ({ row }) => row.transactionCount),
+  counted('new_award_count', 'Number of New Awards', ({ row }) => row.newAwardCount),
 ];
 
 /** The award spending of the agency's subagencies in the year, page by page, each with its offices. */

@@ -54,6 +54,92 @@ const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string =>
 const amountOf = (row: Funds, { outlays }: FundsView): number =>
   (outlays ? row.outlays : row.obligations) ?? 0;
 
+/** The choice of the kind of rows, if the level has several, and of the amount. */
+function FundsControls({
+  level,
+  kind,
+  outlays,
+  onOutlays,
+  onKind,
+}: Pick<FundsPanelProps, 'level' | 'kind' | 'outlays' | 'onOutlays' | 'onKind'>) {
+  return (
+    <>
+      {level === 3 && (
+        <label className="funds-kind">
+          Show by
+          <select
+            className="usa-select"
+            value={kind}
+            onChange={({ target }) => onKind(target.value as FundsView['kind'])}
+          >
+            {lineKinds.map((each) => (
+              <option key={each} value={each}>
+                {lineKindName(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="funds-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={outlays}
+          onChange={({ target }) => onOutlays(target.checked)}
+        />
+        View Outlays
+      </label>
+    </>
+  );
+}
+
+interface FundsBarsProps {
+  /** The rows of the page, and of all pages, which share one scale. */
+  rows: readonly Funds[];
+  all: readonly Funds[];
+  parent: string;
+  view: FundsView;
+}
+/** The bars of a page with their legend. */
+function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
+  const { level, kind, outlays, hrefOf } = view;
+  const most = Math.max(
+    0,
+    ...all.flatMap((row) =>
+      outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
+    ),
+  );
+  return (
+    <div className="funds-bars">
+      <p className="funds-legend">
+        {outlays ? (
+          <span className="funds-key funds-key--outlay">Outlays</span>
+        ) : (
+          <>
+            <span className="funds-key">Obligations</span>
+            {level < 3 && (
+              <span className="funds-key funds-key--whole">Total Budgetary Resources</span>
+            )}
+          </>
+        )}
+        {level < 4 && <span>Select a name to see its parts.</span>}
+      </p>
+      <BarRows
+        label={`${parent} by ${levelName(level, kind)}`}
+        most={most}
+        rows={rows.map((row) => ({
+          key: row.id,
+          label: rowName(level, row),
+          value: outlays ? row.outlays : row.obligations,
+          of: !outlays && level < 3 ? row.resources : undefined,
+          text: textOf(row, view),
+          to: hrefOf(row),
+          tone: outlays ? ('outlay' as const) : undefined,
+        }))}
+      />
+    </div>
+  );
+}
 /** The rows of a level, ten at a time, as bars or as a table. Each row links to the level below. */
 export function FundsPanel({
   answer,
@@ -66,22 +152,10 @@ export function FundsPanel({
   onKind,
   ...view
 }: FundsPanelProps) {
-  const { level, kind, outlays, fy, hrefOf } = view;
+  const { level, kind, outlays, fy } = view;
   const { value } = answer;
-  const measure = outlays
-    ? 'Outlays'
-    : level < 3
-      ? 'Obligations of budgetary resources'
-      : 'Obligations';
+  const obligations = level < 3 ? 'Obligations of budgetary resources' : 'Obligations';
   const shown = value ? pageOf(ordered(value, view), page) : [];
-  // Bars of all pages share one scale.
-  const most = Math.max(
-    0,
-    ...(value?.rows ?? []).flatMap((row) =>
-      outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
-    ),
-  );
-  const beyond = value && level > 2 && value.total > value.rows.length;
   return (
     <Panel
       title={`${parent} by ${levelName(level, kind)} for FY ${fy}`}
@@ -92,9 +166,9 @@ export function FundsPanel({
       columns={fundsColumns(view)}
       file={page > 1 ? `${file}-page-${page}` : file}
       view={`${levelName(level, kind)}, ${outlays ? 'outlays' : 'obligations'}${page > 1 ? `, page ${page}` : ''}`}
-      unit={`${measure}, US dollars`}
+      unit={`${outlays ? 'Outlays' : obligations}, US dollars`}
       note={
-        beyond
+        value && level > 2 && value.total > value.rows.length
           ? `The ${count(value.rows.length)} largest of ${count(value.total)} are shown.`
           : undefined
       }
@@ -102,33 +176,13 @@ export function FundsPanel({
       emptyText={`Nothing was reported for FY ${fy}.`}
       minHeight={480}
       controls={
-        <>
-          {level === 3 && (
-            <label className="funds-kind">
-              Show by
-              <select
-                className="usa-select"
-                value={kind}
-                onChange={({ target }) => onKind(target.value as FundsView['kind'])}
-              >
-                {lineKinds.map((each) => (
-                  <option key={each} value={each}>
-                    {lineKindName(each)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <label className="funds-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              checked={outlays}
-              onChange={({ target }) => onOutlays(target.checked)}
-            />
-            View Outlays
-          </label>
-        </>
+        <FundsControls
+          level={level}
+          kind={kind}
+          outlays={outlays}
+          onOutlays={onOutlays}
+          onKind={onKind}
+        />
       }
       foot={
         value && value.total > PAGE_ROWS && shown.length > 0 ? (
@@ -144,34 +198,7 @@ export function FundsPanel({
     >
       {() =>
         shown.length ? (
-          <div className="funds-bars">
-            <p className="funds-legend">
-              {outlays ? (
-                <span className="funds-key funds-key--outlay">Outlays</span>
-              ) : (
-                <>
-                  <span className="funds-key">Obligations</span>
-                  {level < 3 && (
-                    <span className="funds-key funds-key--whole">Total Budgetary Resources</span>
-                  )}
-                </>
-              )}
-              {level < 4 && <span>Select a name to see its parts.</span>}
-            </p>
-            <BarRows
-              label={`${parent} by ${levelName(level, kind)}`}
-              most={most}
-              rows={shown.map((row) => ({
-                key: row.id,
-                label: rowName(level, row),
-                value: outlays ? row.outlays : row.obligations,
-                of: !outlays && level < 3 ? row.resources : undefined,
-                text: textOf(row, view),
-                to: hrefOf(row),
-                tone: outlays ? ('outlay' as const) : undefined,
-              }))}
-            />
-          </div>
+          <FundsBars rows={shown} all={value!.rows} parent={parent} view={view} />
         ) : (
           <EmptyState title="No results found." action={<ToFirstPage onPage={onPage} />}>
             <p>There is no such page.</p>

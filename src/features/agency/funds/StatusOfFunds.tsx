@@ -2,24 +2,18 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { builtPath, PageLink } from '@/blocks/entity-links';
-import {
-  depthOf,
-  downTo,
-  levelName,
-  upTo,
-  type Funds,
-  type FundsPath,
-} from '@/domain/agencies/statusOfFunds';
-import { agencyTitle } from '@/domain/agencies/listedAgency';
+import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
+import { depthOf, downTo, upTo, type Funds, type FundsPath } from '@/domain/agencies/statusOfFunds';
 import { followPath } from '@/domain/dollarTrail/followPath';
-import { MISSING, plural, profileMoney } from '@/domain/format';
+import { MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { useAddress, writeAddress } from '@/lib/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyComponents } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Disclosure } from '@/ui/Disclosure';
-import { Notices } from '@/ui/Notices';
+import { Notices, type Notice } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
 import { inSentence } from '../agencyWords';
@@ -27,9 +21,69 @@ import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';
 import { selectAgency, selectAgencyInView, type AgencyPageState } from '../state/agencyState';
+import { levelId } from './fundsColumns';
 import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
 import { usePath } from './usePath';
+
+interface IntroductionProps {
+  record: AgencyInYear;
+  resources: Dollars | null;
+  /** The number of sub-components; null until it has loaded. */
+  count: number | null;
+}
+/** A text on the agency's resources in the year and on the levels below. */
+function Introduction({ record: { agency, fy }, resources, count }: IntroductionProps) {
+  return (
+    <p className="funds-told">
+      For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(resources)} in{' '}
+      <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among its{' '}
+      {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each level
+      shows what was committed of them as{' '}
+      <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
+      <ContentLink href="?glossary=outlay">outlays</ContentLink>.
+    </p>
+  );
+}
+/** Links to the money trail of the agency, and to the profile of the federal account in the path. */
+function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; path: FundsPath }) {
+  const period = useYearPeriod(fy);
+  const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
+  return (
+    <ul className="funds-ways">
+      <li>
+        <PageLink
+          to={followPath({ agency: agency.id }, period && { year: fy, period: period.period })}
+        >
+          Follow the dollars of this agency from the budget to the place
+        </PageLink>
+      </li>
+      {accountPage && (
+        <li>
+          <PageLink to={accountPage}>Open the profile of federal account {path.account}</PageLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+/** Returns notices about a path in the address that leads to nothing, or has a gap. */
+const fundsNotices = (missing: string, broken: boolean, fy: number): readonly Notice[] =>
+  [
+    missing &&
+      `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
+    broken && 'Part of this link is missing, so this page shows the closest level.',
+  ].flatMap((text) => (text ? [{ kind: 'warning' as const, text }] : []));
+/** Returns the funds of the whole agency in a year. */
+const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
+  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
+  return {
+    id: agency.toptierCode,
+    name: agencyTitle(agency),
+    resources: year?.resources ?? null,
+    obligations: year?.obligated ?? null,
+    outlays: year?.outlayed ?? null,
+  };
+};
 
 /** The status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury account. */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
@@ -49,20 +103,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   );
   const count = components.value?.total ?? null;
   const through = useThrough(fy, count !== 0);
-  const period = useYearPeriod(fy);
-  const trailOfMoney = followPath(
-    { agency: agency.id },
-    period && { year: fy, period: period.period },
-  );
-  const accountPage = builtPath(path.account ? paths.federalAccount(path.account, fy) : undefined);
-  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
-  const whole: Funds = {
-    id: toptierCode,
-    name: agencyTitle(agency),
-    resources: year?.resources ?? null,
-    obligations: year?.obligated ?? null,
-    outlays: year?.outlayed ?? null,
-  };
+  const whole = getWhole(agency, years, fy);
   const hrefTo = (next: FundsPath) =>
     writeAddress(search, agencyAddress, {
       ...next,
@@ -78,34 +119,8 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   return (
     <>
       <SectionHead title="Status of Funds" through={through} />
-      <p className="funds-told">
-        For FY {fy}, {inSentence(agencyTitle(agency))} had {profileMoney(whole.resources)} in{' '}
-        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
-        its {count === null ? `${MISSING} sub-components` : plural(count, 'sub-component')}. Each
-        level shows what was committed of them as{' '}
-        <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
-        <ContentLink href="?glossary=outlay">outlays</ContentLink>.
-      </p>
-      <Notices
-        notices={[
-          ...(missing
-            ? [
-                {
-                  kind: 'warning' as const,
-                  text: `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
-                },
-              ]
-            : []),
-          ...(broken
-            ? [
-                {
-                  kind: 'warning' as const,
-                  text: 'Part of this link is missing, so this page shows the closest level.',
-                },
-              ]
-            : []),
-        ]}
-      />
+      <Introduction record={record} resources={whole.resources} count={count} />
+      <Notices notices={fundsNotices(missing, broken, fy)} />
       {failed && (
         <PanelError
           title="We couldn’t load all levels above these funds."
@@ -129,27 +144,14 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
           hrefOf={(row) => (level < 4 ? hrefTo(downTo(path, level, row.id)) : undefined)}
           parent={parent}
           accountYear={accountYear}
-          file={`${agency.slug || toptierCode}-${levelName(level, kind)
-            .toLowerCase()
-            .replaceAll(/[^a-z]+/g, '-')}-${fy}${outlays ? '-outlays' : ''}`}
+          file={`${agency.slug || toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${outlays ? '-outlays' : ''}`}
           page={page}
           onPage={(next) => write({ page: next }, 'replace')}
           onOutlays={(next) => write({ amounts: next ? 'outlays' : 'obligations' }, 'replace')}
           onKind={(next) => write({ lines: next, page: 1 }, 'replace')}
         />
       </div>
-      <ul className="funds-ways">
-        <li>
-          <PageLink to={trailOfMoney}>
-            Follow the dollars of this agency from the budget to the place
-          </PageLink>
-        </li>
-        {accountPage && (
-          <li>
-            <PageLink to={accountPage}>Open the profile of federal account {path.account}</PageLink>
-          </li>
-        )}
-      </ul>
+      <FundsLinks record={record} path={path} />
       <Disclosure title="What is this?">
         <p>
           An outlay is a payment. Agencies often pay in later years for what they obligated earlier,

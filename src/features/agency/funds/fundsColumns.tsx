@@ -1,11 +1,10 @@
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import {
   levelName,
   type Funds,
   type FundsLevel,
   type LineKind,
 } from '@/domain/agencies/statusOfFunds';
-import { money } from '@/domain/format';
 import { Link } from 'react-router-dom';
 import { shortYear } from '../agencyYear';
 
@@ -18,13 +17,13 @@ export interface FundsView {
   hrefOf: (row: Funds) => string | undefined;
 }
 type Amount = 'resources' | 'obligations' | 'outlays';
-const amount = (id: string, label: string, of: Amount): DataColumn<Funds> => ({
-  id,
-  label,
-  value: (row) => row[of],
-  show: (row) => money(row[of], 2),
-  numeric: true,
-});
+const amount = (id: string, label: string, of: Amount): DataColumn<Funds> =>
+  dollarColumn<Funds>(id, label, (row) => row[of]);
+/** Returns the name of a level as an ID, such as `federal_account`. */
+export const levelId = (level: FundsLevel, kind: LineKind): string =>
+  levelName(level, kind)
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '_');
 /** Returns the name of a row; for an account, with its number. */
 export const rowName = (level: FundsLevel, { id, name }: Funds): string =>
   level === 1 ? `${id}: ${name}` : name;
@@ -39,9 +38,7 @@ export const fundsColumns = ({
 }: FundsView): readonly DataColumn<Funds>[] => {
   const year = shortYear(fy);
   const name: DataColumn<Funds> = {
-    id: levelName(level, kind)
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, '_'),
+    id: levelId(level, kind),
     label: levelName(level, kind),
     value: (row) => rowName(level, row),
     show: (row) => {

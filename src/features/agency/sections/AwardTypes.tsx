@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { AgencyYear, AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
 import { fiscalYearWords } from '@/domain/fiscal';
-import { money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { agencyAwardTypes } from '@/services/agencies/endpoints';
@@ -52,8 +52,58 @@ const rowsOf = ({ categories }: AwardObligations): readonly TypeRow[] => {
   });
 };
 
-const amountOf = ({ obligations }: TypeRow): number => obligations;
-
+/** Returns a share of the total as text. Nothing is a share of zero or of a negative amount. */
+const shareOf = (amount: number, total: number | null): string =>
+  total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
+const textOf = (amount: number, total: number | null): string =>
+  `${moneyShort(amount)} · ${shareOf(amount, total)}`;
+const columnsOf = (total: number | null): readonly DataColumn<TypeRow>[] => [
+  {
+    id: 'award_type',
+    label: 'Award Types',
+    value: ({ label }) => label,
+    show: ({ label, whole }) =>
+      whole ? <strong>{label}</strong> : <span className="agency-types__part">{label}</span>,
+  },
+  { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
+  dollarColumn<TypeRow>('award_obligations', 'Award Obligations', ({ obligations }) => obligations),
+  {
+    id: 'percent_of_total',
+    label: '% of Total',
+    value: ({ obligations }) => shareOf(obligations, total),
+    numeric: true,
+  },
+];
+interface KindBarsProps {
+  /** The row of the whole kind. */
+  whole: TypeRow;
+  /** The rows of both kinds, which share one scale. */
+  rows: readonly TypeRow[];
+  total: number | null;
+}
+/** A kind of awards with the bars of its types. */
+function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) {
+  const types = rows.filter(({ whole }) => !whole);
+  return (
+    <section aria-label={kind}>
+      <p className="agency-types__whole">
+        <strong>{kind}</strong> <span>{textOf(obligations, total)}</span>
+      </p>
+      <BarRows
+        label={`${kind} by type`}
+        most={Math.max(0, ...types.map((row) => row.obligations))}
+        rows={types
+          .filter((row) => row.kind === kind)
+          .map(({ key, label, obligations: value }) => ({
+            key,
+            label,
+            value,
+            text: textOf(value, total),
+          }))}
+      />
+    </section>
+  );
+}
 /** Award obligations of the year by type, grouped by the two kinds of awards. */
 export function AwardTypes({
   record: { agency, fy, accountYear },
@@ -71,33 +121,6 @@ export function AwardTypes({
   const shown = answer.answered?.fy ?? fy;
   const total = answer.value?.total ?? null;
   const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shown)?.obligated;
-  // Nothing is a share of zero or of a negative amount.
-  const share = (amount: number) =>
-    total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
-  const words = (amount: number) => `${moneyShort(amount)} · ${share(amount)}`;
-  const columns: readonly DataColumn<TypeRow>[] = [
-    {
-      id: 'award_type',
-      label: 'Award Types',
-      value: ({ label }) => label,
-      show: ({ label, whole }) =>
-        whole ? <strong>{label}</strong> : <span className="agency-types__part">{label}</span>,
-    },
-    { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
-    {
-      id: 'award_obligations',
-      label: 'Award Obligations',
-      value: ({ obligations }) => obligations,
-      show: ({ obligations }) => money(obligations, 2),
-      numeric: true,
-    },
-    {
-      id: 'percent_of_total',
-      label: '% of Total',
-      value: ({ obligations }) => share(obligations),
-      numeric: true,
-    },
-  ];
   const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearWords(shown, day)}: ${percent(total, obligated)} of total obligations${shown === fy && accountYear !== fiscalYearWords(fy, day) ? ` in ${accountYear}` : ''}.`;
   return (
     <Panel
@@ -105,7 +128,7 @@ export function AwardTypes({
       headingLevel={3}
       answer={answer}
       rows={rowsOf}
-      columns={columns}
+      columns={columnsOf(total)}
       file={`${agency.slug || toptierCode}-award-types-${shown}`}
       unit="Award obligations, US dollars"
       period={fiscalYearWords(shown, day)}
@@ -119,26 +142,9 @@ export function AwardTypes({
         <div className="agency-types">
           {rows
             .filter(({ whole }) => whole)
-            .map(({ kind, obligations }) => {
-              const parts = rows.filter((row) => !row.whole && row.kind === kind);
-              return (
-                <section key={kind} aria-label={kind}>
-                  <p className="agency-types__whole">
-                    <strong>{kind}</strong> <span>{words(obligations)}</span>
-                  </p>
-                  <BarRows
-                    label={`${kind} by type`}
-                    most={Math.max(0, ...rows.filter(({ whole }) => !whole).map(amountOf))}
-                    rows={parts.map(({ key, label, obligations: part }) => ({
-                      key,
-                      label,
-                      value: part,
-                      text: words(part),
-                    }))}
-                  />
-                </section>
-              );
-            })}
+            .map((row) => (
+              <KindBars key={row.kind} whole={row} rows={rows} total={total} />
+            ))}
         </div>
       )}
     </Panel>

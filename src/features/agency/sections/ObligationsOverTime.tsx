@@ -1,10 +1,10 @@
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { RunningTotalChart } from '@/charts/running-total/RunningTotalChart';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { date } from '@/domain/displayDate';
 import { fiscalYearRange } from '@/domain/fiscal';
 import { periodDays } from '@/domain/fiscalPeriods';
-import { axisUnit, money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { AgencyInYear } from '../agencyYear';
@@ -37,20 +37,10 @@ const balanceOf = (year: AgencyYear | undefined, obligated: number): number | nu
 const columnsOf = (year: AgencyYear | undefined): readonly DataColumn<Point>[] => [
   { id: 'through', label: 'Through', value: ({ day }) => day, show: ({ day }) => date(day) },
   { id: 'period', label: 'Period', value: ({ month }) => month, numeric: true },
-  {
-    id: 'obligations',
-    label: 'Obligations',
-    value: ({ obligated }) => obligated,
-    show: ({ obligated }) => money(obligated, 2),
-    numeric: true,
-  },
-  {
-    id: 'unobligated_balance',
-    label: 'Unobligated Balance',
-    value: ({ obligated }) => balanceOf(year, obligated),
-    show: ({ obligated }) => money(balanceOf(year, obligated), 2),
-    numeric: true,
-  },
+  dollarColumn<Point>('obligations', 'Obligations', ({ obligated }) => obligated),
+  dollarColumn<Point>('unobligated_balance', 'Unobligated Balance', ({ obligated }) =>
+    balanceOf(year, obligated),
+  ),
   {
     id: 'percent_of_resources',
     label: 'Of resources',

@@ -1,7 +1,7 @@
-import { Panel, type DataColumn } from '@/blocks/panel';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
-import { axisUnit, money, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { AgencyInYear } from '../agencyYear';
 
@@ -15,13 +15,11 @@ const yearsBeside = (years: readonly AgencyYear[], fy: number): readonly AgencyY
   );
 const columns: readonly DataColumn<AgencyYear>[] = [
   { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
-  {
-    id: 'total_budgetary_resources',
-    label: 'Total Budgetary Resources',
-    value: ({ resources }) => resources,
-    show: ({ resources }) => money(resources, 2),
-    numeric: true,
-  },
+  dollarColumn<AgencyYear>(
+    'total_budgetary_resources',
+    'Total Budgetary Resources',
+    ({ resources }) => resources,
+  ),
   {
     id: 'percent_of_federal_budget',
     label: 'Of the federal budget',

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ChipGroup, FilterChip } from '@/blocks/search-filters';
+import { usePorts } from '@/lib/ports';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 
@@ -7,22 +9,20 @@ import { Icon } from '@/ui/Icon';
 const STEP = 160;
 
 /** The chosen values in one line that scrolls sideways by pointer, arrow buttons or moving focus. */
-export function ChipLine({
-  label,
-  groups,
-  onRemove,
-}: {
-  label: string;
-  groups: readonly ChipGroup[];
-  onRemove: (chip: FilterChip) => void;
-}) {
+export function ChipLine({ label, groups }: { label: string; groups: readonly ChipGroup[] }) {
+  const dispatch = useDispatch();
+  const { announce } = usePorts();
   const line = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
+  const handleRemove = ({ text, remove }: FilterChip) => {
+    remove.forEach((action) => dispatch(action));
+    announce(`${text} removed`);
+  };
   const items = groups.flatMap((group) =>
     group.chips.map((chip) => ({
       key: `${group.caption}${chip.key}`,
       label: chip.text,
-      onRemove: () => onRemove(chip),
+      onRemove: () => handleRemove(chip),
     })),
   );
   useEffect(() => {

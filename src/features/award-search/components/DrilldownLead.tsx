@@ -1,29 +1,21 @@
-import type { ChipGroup, FilterChip } from '@/blocks/search-filters';
 import { Icon } from '@/ui/Icon';
-import type { DrilldownCategory } from '../controls/controlLayouts';
+import type { DrilldownCategory, DrilldownRow } from '../controls/controlLayouts';
 import { ChipLine } from './ChipLine';
 import { chosenText } from './chosenText';
+import { useChosen } from './useChosen';
 
-/** A card or row that opens the next level of the drilldown, with chips of what is chosen below it. */
-export function DrilldownLead({
-  id,
-  icon,
-  title,
-  description,
-  count,
-  groups,
-  onOpen,
-  onRemove,
-}: {
+export interface DrilldownLeadProps {
   id: string;
   icon?: DrilldownCategory['icon'];
   title: string;
   description?: string;
-  count: number;
-  groups: readonly ChipGroup[];
+  /** The filters below it. */
+  rows: readonly DrilldownRow[];
   onOpen: () => void;
-  onRemove: (chip: FilterChip) => void;
-}) {
+}
+/** A card or row that opens the next level of the drilldown, with chips of what is chosen below it. */
+export function DrilldownLead({ id, icon, title, description, rows, onOpen }: DrilldownLeadProps) {
+  const { count, groups } = useChosen(rows);
   return (
     <li className={icon ? 'drilldown__card' : 'drilldown__row'}>
       <button type="button" className="drilldown__lead" data-lead={id} onClick={onOpen}>
@@ -35,7 +27,7 @@ export function DrilldownLead({
         {count > 0 && <span className="disclosure__badge">{chosenText(count)}</span>}
         <Icon name="chevron-right" />
       </button>
-      <ChipLine label={`Chosen: ${title}`} groups={groups} onRemove={onRemove} />
+      <ChipLine label={`Chosen: ${title}`} groups={groups} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { chipGroups, selectApplied, selectStaged, type CodeNames } from '@/blocks/search-filters';
+import { chipGroups, selectApplied, selectStaged } from '@/blocks/search-filters';
 
 import { moment, plural } from '@/domain/format';
 import { isEmptySearch } from '@/domain/search/sameFilters';
@@ -19,6 +19,8 @@ import {
   LARGEST_FILE,
   LONGEST_NAME,
   nameSearch,
+  NOT_KEPT,
+  TOO_LARGE,
   type KeptSearch,
 } from '../state/keptSearches';
 import { useCodeNames } from '../useCodeNames';
@@ -26,142 +28,226 @@ import './kept-searches.scss';
 
 /** Number of chips that the summary of a search lists. */
 const NAMED_CHIPS = 4;
-const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
-/** Returns a summary of a search: the text of its first chips. */
-const inWords = (filters: SearchFilters, today: string, nameOf: CodeNames): string => {
-  const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
-    group.chips.map((chip) => chip.text),
-  );
-  return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${chips.length > NAMED_CHIPS ? ` · and ${chips.length - NAMED_CHIPS} more` : ''}`;
+/** Returns a function that summarizes a search by the text of its first chips. */
+const useSummary = () => {
+  const today = useToday();
+  const nameOf = useCodeNames();
+  return (filters: SearchFilters): string => {
+    const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
+      group.chips.map((chip) => chip.text),
+    );
+    const more = chips.length - NAMED_CHIPS;
+    return `${chips.slice(0, NAMED_CHIPS).join(' · ')}${more > 0 ? ` · and ${more} more` : ''}`;
+  };
 };
 
-/** The searches saved in this browser. The visitor can name the current search, run a saved one, and export or import them as a file. */
-export default function KeptSearchesPanel({
-  onClose,
-  onRun,
-}: {
+interface SaveFormProps {
+  filters: SearchFilters;
+  hasProblem: boolean;
+  /** Returns whether the search was saved. */
+  onSave: (name: string) => boolean;
+}
+function SaveForm({ filters, hasProblem, onSave }: SaveFormProps) {
+  const id = useId();
+  const summarize = useSummary();
+  const [name, setName] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSave(name.trim())) setName('');
+  };
+  return (
+    <form className="kept-form" onSubmit={handleSubmit} noValidate>
+      <label className="usa-label" htmlFor={id}>
+        Name of this search
+      </label>
+      <p className="kept-search__words">{summarize(filters)}</p>
+      <div className="kept-form__line">
+        <input
+          id={id}
+          className="usa-input"
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          aria-invalid={hasProblem && !name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className="usa-button">
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface SearchListProps {
+  searches: readonly KeptSearch[];
+  onRun: (search: KeptSearch) => void;
+  /** Label of the second button of each search. */
+  action: string;
+  onAction: (search: KeptSearch) => void;
+}
+function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
+  const summarize = useSummary();
+  if (!searches.length) return <p>None yet.</p>;
+  return (
+    <ul className="kept-list">
+      {searches.map((search) => {
+        const { name, when, filters } = search;
+        const summary = summarize(filters);
+        const subject = <span className="usa-sr-only"> {name || summary}</span>;
+        return (
+          <li key={name || when} className="kept-search">
+            <div>
+              <strong>{name || 'Recent search'}</strong>
+              <span className="kept-search__words">{summary}</span>
+              {when && <span className="kept-search__when">{moment(when)}</span>}
+            </div>
+            <div className="kept-search__buttons">
+              <button
+                type="button"
+                className="usa-button usa-button--outline"
+                onClick={() => onRun(search)}
+              >
+                Run
+                {subject}
+              </button>
+              <button
+                type="button"
+                className="usa-button usa-button--unstyled"
+                onClick={() => onAction(search)}
+              >
+                {action}
+                {subject}
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FileButtonsProps {
+  canExport: boolean;
+  /** Receives what happened, and what went wrong; '' for neither. */
+  onReport: (text: string, problem?: string) => void;
+}
+function FileButtons({ canExport, onReport }: FileButtonsProps) {
+  const { announce } = usePorts();
+  const file = useRef<HTMLInputElement>(null);
+  const handleExport = () => {
+    saveFile('saved-searches.json', exportSearches(), 'application/json');
+    announce('Download started');
+  };
+  const importContent = (content: string) => {
+    const result = importSearches(content);
+    if ('problem' in result) {
+      onReport('', result.problem);
+      return;
+    }
+    onReport(
+      `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were already saved.` : ''}`,
+      result.refused
+        ? `${plural(result.refused, 'entry', 'entries')} of the file could not be imported.`
+        : '',
+    );
+  };
+  const handleImport = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    target.value = '';
+    if (!chosen) return;
+    if (chosen.size > LARGEST_FILE) onReport('', TOO_LARGE);
+    else void chosen.text().then(importContent, () => onReport('', 'The file could not be read.'));
+  };
+  return (
+    <div className="kept-form__line">
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={!canExport}
+        onClick={handleExport}
+      >
+        <Icon name="download" /> Export searches
+      </button>
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        onClick={() => file.current?.click()}
+      >
+        Import a file
+      </button>
+      <input
+        ref={file}
+        className="usa-sr-only"
+        type="file"
+        accept="application/json,.json"
+        aria-label="File of saved searches"
+        tabIndex={-1}
+        onChange={handleImport}
+      />
+    </div>
+  );
+}
+
+const savedText = (name: string, named: readonly KeptSearch[] = []): string =>
+  named.some((search) => search.name === name)
+    ? `“${name}” now names this search.`
+    : `“${name}” is saved in this browser.`;
+
+export interface KeptSearchesPanelProps {
   onClose: () => void;
   onRun: (filters: SearchFilters) => void;
-}) {
-  const id = useId();
-  const today = useToday();
+}
+/** The searches saved in this browser. The visitor can name the current search, run a saved one, and export or import them as a file. */
+export default function KeptSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
   const { announce } = usePorts();
-  const nameOf = useCodeNames();
   const applied = useSelector(selectApplied);
   const staged = useSelector(selectStaged);
-  const [kept, setKept] = useState(keptSearches);
-  const [name, setName] = useState('');
+  const summarize = useSummary();
+  const [{ named, recent }, setKept] = useState(keptSearches);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const current = applied._empty ? staged : applied.filters;
-  const say = (text: string, wrong = '') => {
+  const report = (text: string, wrong = '') => {
     setKept(keptSearches());
     setMessage(text);
     setProblem(wrong);
     announce(text || wrong);
   };
-  const handleSave = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (!wanted) {
-      say('', 'Type a name for this search.');
-      return;
-    }
-    const replaced = kept.named.some((search) => search.name === wanted);
-    if (!nameSearch(wanted, current, new Date())) {
-      say('', NOT_KEPT);
-      return;
-    }
-    setName('');
-    say(replaced ? `“${wanted}” now names this search.` : `“${wanted}” is saved in this browser.`);
+  const save = (name: string, filters: SearchFilters, success: string): boolean => {
+    const isSaved = nameSearch(name, filters, new Date());
+    if (isSaved) report(success);
+    else report('', NOT_KEPT);
+    return isSaved;
   };
-  const handleImport = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = event.target.files?.[0];
-    event.target.value = '';
-    if (!chosen) return;
-    if (chosen.size > LARGEST_FILE) {
-      say('', 'This file is too large for saved searches.');
-      return;
-    }
-    void chosen.text().then(
-      (content) => {
-        const result = importSearches(content);
-        if ('problem' in result) {
-          say('', result.problem);
-          return;
-        }
-        say(
-          `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were already saved.` : ''}`,
-          result.refused
-            ? `${plural(result.refused, 'entry', 'entries')} of the file could not be imported.`
-            : '',
-        );
-      },
-      () => say('', 'The file could not be read.'),
-    );
+  const handleSave = (name: string): boolean => {
+    if (name) return save(name, current, savedText(name, named));
+    report('', 'Type a name for this search.');
+    return false;
   };
-  const run = (search: KeptSearch) => {
+  const handleName = ({ filters }: KeptSearch) => {
+    const name = summarize(filters).slice(0, LONGEST_NAME);
+    save(name, filters, savedText(name));
+  };
+  const handleDelete = ({ name }: KeptSearch) => {
+    forgetNamed(name);
+    report(`“${name}” is deleted.`);
+  };
+  const handleForget = () => {
+    forgetRecent();
+    report('Recent searches are forgotten.');
+  };
+  const run = ({ filters }: KeptSearch) => {
     onClose();
-    onRun(search.filters);
+    onRun(filters);
   };
-  const line = (search: KeptSearch, extra?: { label: string; onPress: () => void }) => (
-    <li key={search.name || search.when} className="kept-search">
-      <div>
-        <strong>{search.name || 'Recent search'}</strong>
-        <span className="kept-search__words">{inWords(search.filters, today, nameOf)}</span>
-        {search.when && <span className="kept-search__when">{moment(search.when)}</span>}
-      </div>
-      <div className="kept-search__buttons">
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          onClick={() => run(search)}
-        >
-          Run
-          <span className="usa-sr-only">
-            {' '}
-            {search.name || inWords(search.filters, today, nameOf)}
-          </span>
-        </button>
-        {extra && (
-          <button type="button" className="usa-button usa-button--unstyled" onClick={extra.onPress}>
-            {extra.label}
-            <span className="usa-sr-only">
-              {' '}
-              {search.name || inWords(search.filters, today, nameOf)}
-            </span>
-          </button>
-        )}
-      </div>
-    </li>
-  );
   return (
     <Sheet title="Saved searches" open onClose={onClose}>
       <p>Saved only in this browser.</p>
       {isEmptySearch(current) ? (
         <p>Choose filters to save a search.</p>
       ) : (
-        <form className="kept-form" onSubmit={handleSave} noValidate>
-          <label className="usa-label" htmlFor={`${id}-name`}>
-            Name of this search
-          </label>
-          <p className="kept-search__words">{inWords(current, today, nameOf)}</p>
-          <div className="kept-form__line">
-            <input
-              id={`${id}-name`}
-              className="usa-input"
-              type="text"
-              value={name}
-              maxLength={LONGEST_NAME}
-              aria-invalid={problem !== '' && !name}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <button type="submit" className="usa-button">
-              Save
-            </button>
-          </div>
-        </form>
+        <SaveForm filters={current} hasProblem={problem !== ''} onSave={handleSave} />
       )}
       <p role="status" className="kept-form__message">
         {message}
@@ -172,83 +258,18 @@ export default function KeptSearchesPanel({
         </p>
       )}
       <h3>Named</h3>
-      {kept.named.length ? (
-        <ul className="kept-list">
-          {kept.named.map((search) =>
-            line(search, {
-              label: 'Delete',
-              onPress: () => {
-                forgetNamed(search.name);
-                say(`“${search.name}” is deleted.`);
-              },
-            }),
-          )}
-        </ul>
-      ) : (
-        <p>None yet.</p>
-      )}
+      <SearchList searches={named} onRun={run} action="Delete" onAction={handleDelete} />
       <h3>Recent</h3>
-      {kept.recent.length ? (
-        <ul className="kept-list">
-          {kept.recent.map((search) =>
-            line(search, {
-              label: 'Name it',
-              onPress: () => {
-                const proposed = inWords(search.filters, today, nameOf).slice(0, LONGEST_NAME);
-                if (nameSearch(proposed, search.filters, new Date()))
-                  say(`“${proposed}” is saved in this browser.`);
-                else say('', NOT_KEPT);
-              },
-            }),
-          )}
-        </ul>
-      ) : (
-        <p>None yet.</p>
-      )}
-      {kept.recent.length > 0 && (
+      <SearchList searches={recent} onRun={run} action="Name it" onAction={handleName} />
+      {recent.length > 0 && (
         <p>
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled"
-            onClick={() => {
-              forgetRecent();
-              say('Recent searches are forgotten.');
-            }}
-          >
+          <button type="button" className="usa-button usa-button--unstyled" onClick={handleForget}>
             Forget recent searches
           </button>
         </p>
       )}
       <h3>Move to another browser</h3>
-      <div className="kept-form__line">
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          disabled={!kept.named.length && !kept.recent.length}
-          onClick={() => {
-            saveFile('saved-searches.json', exportSearches(), 'application/json');
-            announce('Download started');
-          }}
-        >
-          <Icon name="download" /> Export searches
-        </button>
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          onClick={() => file.current?.click()}
-        >
-          Import a file
-        </button>
-        <input
-          ref={file}
-          className="usa-sr-only"
-          type="file"
-          accept="application/json,.json"
-          aria-label="File of saved searches"
-          tabIndex={-1}
-          onChange={handleImport}
-        />
-      </div>
+      <FileButtons canExport={named.length + recent.length > 0} onReport={report} />
     </Sheet>
   );
 }

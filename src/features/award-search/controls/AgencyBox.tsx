@@ -48,14 +48,11 @@ export function AgencyBox({
       />
       <Chips
         label={`Chosen: ${label}`}
-        items={chosen
-          .entrySeq()
-          .toArray()
-          .map(([key, agency]) => ({
-            key,
-            label: agencyText(agency),
-            onRemove: () => dispatch(agencyToggled(field, agency)),
-          }))}
+        items={[...chosen].map(([key, agency]) => ({
+          key,
+          label: agencyText(agency),
+          onRemove: () => dispatch(agencyToggled(field, agency)),
+        }))}
       />
     </>
   );

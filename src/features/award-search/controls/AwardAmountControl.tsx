@@ -11,36 +11,48 @@ import { CUSTOM_AMOUNT, parseAmount } from '@/domain/search/amountChanges';
 import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
 import { useThunkDispatch } from '@/lib/redux';
 import { Chips } from '@/ui/Chips';
+import { amountProblem } from './amountProblem';
+
+function AmountPresets() {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = useSelector(selectStaged).awardAmounts;
+  return (
+    <ul className="checkbox-groups__items" aria-label="Award amount ranges">
+      {amountPresets.map(({ key, label, range }) => (
+        <li key={key}>
+          <input
+            id={`${id}-${key}`}
+            className="checkbox"
+            type="checkbox"
+            checked={chosen.has(key)}
+            onChange={() => dispatch(amountPresetToggled(key, range))}
+          />
+          <label htmlFor={`${id}-${key}`}>{label}</label>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The award amount filter: one preset or one custom range at a time. */
 export function AwardAmountControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).awardAmounts;
+  const custom = useSelector(selectStaged).awardAmounts.get(CUSTOM_AMOUNT);
   const [min, setMin] = useState('');
   const [max, setMax] = useState('');
   const [problem, setProblem] = useState('');
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [low, high] = [parseAmount(min), parseAmount(max)];
-    const wrong = Number.isNaN(low)
-      ? `"${min.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`
-      : Number.isNaN(high)
-        ? `"${max.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`
-        : [low, high].some(
-              (bound) => bound !== null && (Math.abs(bound) > 1e15 || !Number.isInteger(bound)),
-            )
-          ? 'Use whole dollars, at most 1,000 trillion.'
-          : low !== null && high !== null && high < low
-            ? 'The maximum must be at least the minimum.'
-            : '';
+    const wrong = amountProblem(min, max);
     setProblem(wrong);
+    const [low, high] = [parseAmount(min), parseAmount(max)];
     if (wrong || (low === null && high === null)) return;
     dispatch(customAmountSet([low, high]));
     setMin('');
     setMax('');
   };
-  const custom = chosen.get(CUSTOM_AMOUNT);
   const field = (
     name: string,
     label: string,
@@ -71,20 +83,7 @@ export function AwardAmountControl() {
   );
   return (
     <div>
-      <ul className="checkbox-groups__items" aria-label="Award amount ranges">
-        {amountPresets.map(({ key, label, range }) => (
-          <li key={key}>
-            <input
-              id={`${id}-${key}`}
-              className="checkbox"
-              type="checkbox"
-              checked={chosen.has(key)}
-              onChange={() => dispatch(amountPresetToggled(key, range))}
-            />
-            <label htmlFor={`${id}-${key}`}>{label}</label>
-          </li>
-        ))}
-      </ul>
+      <AmountPresets />
       <form className="date-range" onSubmit={handleSubmit}>
         {field('min', 'Minimum', 'No minimum', min, setMin)}
         {field('max', 'Maximum', 'No maximum', max, setMax)}
@@ -97,20 +96,18 @@ export function AwardAmountControl() {
           <strong>Invalid search</strong> {problem}
         </p>
       )}
-      <Chips
-        label="Chosen award amount"
-        items={
-          custom
-            ? [
-                {
-                  key: 'custom',
-                  label: amountLabel(custom),
-                  onRemove: () => dispatch(filterCleared('awardAmount')),
-                },
-              ]
-            : []
-        }
-      />
+      {custom && (
+        <Chips
+          label="Chosen award amount"
+          items={[
+            {
+              key: 'custom',
+              label: amountLabel(custom),
+              onRemove: () => dispatch(filterCleared('awardAmount')),
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }

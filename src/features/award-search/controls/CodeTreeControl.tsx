@@ -21,7 +21,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { CheckTree, type TreeRow, type TreeRowState } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
-import { Icon } from '@/ui/Icon';
+import { ClearableSearch } from '@/ui/ClearableSearch';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { useCodeNames } from '../useCodeNames';
 import { canOpen, type CheckNode } from '../state/codeTreeNodes';
@@ -38,32 +38,6 @@ import { loadBranch, runTreeSearch, setExpanded, showChosen } from '../state/cod
 const CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
-interface TreeSetup {
-  kind: TreeKind;
-  field: TreeField;
-  label: string;
-  hint: string;
-}
-const setups: Readonly<Record<TreeKind, TreeSetup>> = {
-  naics: { kind: 'naics', field: 'naicsCodes', label: 'NAICS codes', hint: 'Type to find codes' },
-  psc: {
-    kind: 'psc',
-    field: 'pscCodes',
-    label: 'Product or service codes',
-    hint: 'Type to filter results',
-  },
-  tas: {
-    kind: 'tas',
-    field: 'tasCodes',
-    label: 'Treasury account symbols',
-    hint: 'Type to filter results',
-  },
-};
-const select = {
-  naics: selectTree('naics'),
-  psc: selectTree('psc'),
-  tas: selectTree('tas'),
-} as const;
 
 /** Returns the visible rows: nodes of open branches, and a status row where a branch is loading or failed. */
 const rowsOf = (
@@ -110,27 +84,26 @@ const rowsOf = (
   return { rows, byKey };
 };
 
-/** A filter over a tree of codes: search, branches to open, checkboxes, and chips of the chosen codes. */
-function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeSetup }) {
-  const id = useId();
-  const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
-  const tree = useSelector(select[kind]);
+/** Returns a tree of codes and the choice in it. The choice changes seldom; the tree changes with every branch that loads. */
+const useTree = (kind: TreeKind) => {
+  const tree = useSelector(selectTree(kind));
   const { checked, unchecked, counts } = tree;
-  // The choice changes seldom; the tree changes with every branch that loads.
   const choice = useMemo(
     () => treeChoice(checked, unchecked, counts),
     [checked, unchecked, counts],
   );
-  const index = useMemo(() => indexChoice(choice), [choice]);
-  const nameOf = useCodeNames();
-  const chips = chipDefinitions
-    .find((definition) => definition.id === kind)!
-    .groups(useSelector(selectStaged), '', nameOf)
-    .flatMap((group) => group.chips);
-  const [input, setInput] = useState('');
+  return { tree, choice };
+};
+
+/**
+ * Loads the tree, opens the branches with a choice, and searches for `text` after a pause. Returns a function that returns the signal for
+ * other requests; unmounting aborts it.
+ */
+const useTreeRequests = (kind: TreeKind, text: string) => {
+  const dispatch = useThunkDispatch<WithCodeTrees>();
+  const { choice } = useTree(kind);
   const lasting = useRef<AbortController | null>(null);
   const first = useRef(choice);
-  const signal = () => (lasting.current ??= new AbortController()).signal;
   useEffect(() => {
     const controller = new AbortController();
     lasting.current = controller;
@@ -138,21 +111,44 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
     void dispatch(showChosen(kind, branchesToLoad(first.current), controller.signal));
     return () => controller.abort();
   }, [dispatch, kind]);
-  const wanted = input.trim().length < limits.searchMinimum ? '' : input.trim();
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        void dispatch(runTreeSearch(kind, wanted, controller.signal));
-      },
-      wanted ? SEARCH_DELAY : 0,
-    );
+    const search = () => void dispatch(runTreeSearch(kind, text, controller.signal));
+    const timer = setTimeout(search, text ? SEARCH_DELAY : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [dispatch, kind, wanted]);
+  }, [dispatch, kind, text]);
+  return () => (lasting.current ??= new AbortController()).signal;
+};
+
+interface TreeProps {
+  kind: TreeKind;
+  field: TreeField;
+  label: string;
+}
+interface TreeBodyProps extends TreeProps {
+  /** The text to search for; '' for the whole tree. */
+  text: string;
+  signal: () => AbortSignal;
+}
+function TreeBody({ kind, field, label, text, signal }: TreeBodyProps) {
+  const dispatch = useThunkDispatch<WithSearchFilters & WithCodeTrees>();
+  const { tree, choice } = useTree(kind);
+  const index = useMemo(() => indexChoice(choice), [choice]);
   const { rows, byKey } = useMemo(() => rowsOf(tree, kind), [tree, kind]);
+  const { searchText, searchStatus, searchFailure, loaded } = tree;
+  const rootFailure = tree.failed.get('');
+  if (searchText ? searchStatus === 'loading' : !loaded && !rootFailure)
+    return <Loading message="Loading your data..." />;
+  const failure = searchText ? searchFailure : rootFailure;
+  const retry = () =>
+    void dispatch(
+      searchText ? runTreeSearch(kind, text, signal()) : loadBranch(kind, [], signal()),
+    );
+  if (failure) return <PanelError failure={failure} onRetry={retry} />;
+  if (!rows.length) return <EmptyState title="No Results" />;
   const stateOf = (key: string): TreeRowState => {
     const node = byKey.get(key);
     return node ? checkState(index, node.path) : 'unchecked';
@@ -172,70 +168,45 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
     const node = byKey.get(key.replace(/>\?$/, ''));
     if (node) void dispatch(loadBranch(kind, node.path, signal()));
   };
-  const rootFailure = tree.failed.get('');
-  const body = () => {
-    if (tree.searchText && tree.searchStatus === 'loading')
-      return <Loading message="Loading your data..." />;
-    if (tree.searchText && tree.searchStatus === 'failed')
-      return (
-        <PanelError
-          failure={tree.searchFailure!}
-          onRetry={() => void dispatch(runTreeSearch(kind, wanted, signal()))}
-        />
-      );
-    if (!tree.searchText && rootFailure)
-      return (
-        <PanelError
-          failure={rootFailure}
-          onRetry={() => void dispatch(loadBranch(kind, [], signal()))}
-        />
-      );
-    if (!tree.searchText && !tree.loaded) return <Loading message="Loading your data..." />;
-    if (!rows.length) return <EmptyState title="No Results" />;
-    return (
-      <CheckTree
-        label={label}
-        rows={rows}
-        stateOf={stateOf}
-        marked={tree.searchText}
-        onCheck={handleCheck}
-        onExpand={handleExpand}
-        onRetry={handleRetry}
-      />
-    );
-  };
+  return (
+    <CheckTree
+      label={label}
+      rows={rows}
+      stateOf={stateOf}
+      marked={searchText}
+      onCheck={handleCheck}
+      onExpand={handleExpand}
+      onRetry={handleRetry}
+    />
+  );
+}
+
+/** A filter over a tree of codes: search, branches to open, checkboxes, and chips of the chosen codes. */
+function CodeTreeControl({
+  hint = 'Type to filter results',
+  ...tree
+}: TreeProps & { hint?: string }) {
+  const { kind, label } = tree;
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const nameOf = useCodeNames();
+  const chips = chipDefinitions
+    .find((definition) => definition.id === kind)!
+    .groups(useSelector(selectStaged), '', nameOf)
+    .flatMap((group) => group.chips);
+  const [input, setInput] = useState('');
+  const text = input.trim().length < limits.searchMinimum ? '' : input.trim();
+  const signal = useTreeRequests(kind, text);
   return (
     <div>
-      <div className="search-box">
-        <label className="usa-sr-only" htmlFor={id}>
-          Search {label}
-        </label>
-        <input
-          id={id}
-          className="usa-input"
-          type="text"
-          placeholder={hint}
-          value={input}
-          onChange={(event) => setInput(event.target.value)}
-        />
-        {input && (
-          <button
-            type="button"
-            className="search-box__clear"
-            aria-label="Clear search"
-            onClick={() => setInput('')}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-      </div>
-      {body()}
+      <ClearableSearch {...{ id, label }} placeholder={hint} value={input} onChange={setInput} />
+      <TreeBody {...tree} text={text} signal={signal} />
       <Chips
         label={`Chosen ${label}`}
         most={CHIPS}
-        items={chips.map(({ key, text, remove }) => ({
+        items={chips.map(({ key, text: chip, remove }) => ({
           key,
-          label: text,
+          label: chip,
           onRemove: () => remove.forEach(dispatch),
         }))}
       />
@@ -244,13 +215,20 @@ function CodeTreeControl({ setup: { kind, field, label, hint } }: { setup: TreeS
 }
 /** North American Industry Classification System: sectors, groups and industries. */
 export function NaicsControl() {
-  return <CodeTreeControl setup={setups.naics} />;
+  return (
+    <CodeTreeControl
+      kind="naics"
+      field="naicsCodes"
+      label="NAICS codes"
+      hint="Type to find codes"
+    />
+  );
 }
 /** Product or Service Code: products, research and development, services. */
 export function PscControl() {
-  return <CodeTreeControl setup={setups.psc} />;
+  return <CodeTreeControl kind="psc" field="pscCodes" label="Product or service codes" />;
 }
 /** Treasury Account Symbol: agencies, their federal accounts and symbols. */
 export function TasControl() {
-  return <CodeTreeControl setup={setups.tas} />;
+  return <CodeTreeControl kind="tas" field="tasCodes" label="Treasury account symbols" />;
 }

@@ -83,20 +83,18 @@ export function AwardDescriptionControl() {
         placeholder="Search for a description..."
         onAdd={handleAdd}
       />
-      <Chips
-        label="Chosen description"
-        items={
-          chosen
-            ? [
-                {
-                  key: 'text',
-                  label: chosen,
-                  onRemove: () => dispatch(filterCleared('awardDescription')),
-                },
-              ]
-            : []
-        }
-      />
+      {chosen && (
+        <Chips
+          label="Chosen description"
+          items={[
+            {
+              key: 'text',
+              label: chosen,
+              onRemove: () => dispatch(filterCleared('awardDescription')),
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }
@@ -127,14 +125,11 @@ export function AssistanceListingControl() {
       />
       <Chips
         label="Chosen assistance listings"
-        items={chosen
-          .entrySeq()
-          .toArray()
-          .map(([number, listing]) => ({
-            key: number,
-            label: [number, listing.get('program_title')].filter(Boolean).join(' | '),
-            onRemove: () => dispatch(listingToggled(listing)),
-          }))}
+        items={[...chosen].map(([number, listing]) => ({
+          key: number,
+          label: [number, listing.get('program_title')].filter(Boolean).join(' | '),
+          onRemove: () => dispatch(listingToggled(listing)),
+        }))}
       />
     </>
   );

@@ -37,14 +37,11 @@ export function TextListControl({
       <AddBox label={label} placeholder={placeholder} onAdd={handleAdd} />
       <Chips
         label={chipsLabel}
-        items={chosen
-          .valueSeq()
-          .toArray()
-          .map((text) => ({
-            key: text,
-            label: text,
-            onRemove: () => dispatch(textToggled(field, text)),
-          }))}
+        items={[...chosen.values()].map((text) => ({
+          key: text,
+          label: text,
+          onRemove: () => dispatch(textToggled(field, text)),
+        }))}
       />
     </div>
   );

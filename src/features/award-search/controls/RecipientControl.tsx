@@ -26,22 +26,16 @@ const SHOWN = 50;
 const PAUSE = 300;
 
 /** Returns what is stored for a chosen row: its UEI or DUNS if that contains the typed text, else the name. */
-export const storedRecipient = (match: RecipientMatch, typed: string): string => {
+const storedRecipient = (match: RecipientMatch, typed: string): string => {
   const text = typed.trim().toUpperCase();
   if (text && match.uei.toUpperCase().includes(text)) return match.uei;
   if (text && match.duns.includes(text)) return match.duns;
   return match.name;
 };
 
-/** The recipient filter: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
-export function RecipientControl() {
-  const id = useId();
-  const dispatch = useThunkDispatch<WithSearchFilters>();
+/** Returns the recipients that match `text` once it has not changed for a moment, and announces their number. */
+const useMatches = (text: string) => {
   const { announce } = usePorts();
-  const chosen = useSelector(selectStaged).selectedRecipients;
-  const [typed, setTyped] = useState('');
-  // Below three characters the list is always the same, so typing must not request it again.
-  const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
   const [quiet, setQuiet] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setQuiet(text), text ? PAUSE : 0);
@@ -51,17 +45,77 @@ export function RecipientControl() {
     recipientMatches,
     useMemo(() => ({ text: quiet }), [quiet]),
   );
-  const found = currentValue(answer);
+  const matches = currentValue(answer);
   useEffect(() => {
-    if (found && quiet)
-      announce(found.length ? `${found.length} recipients found` : 'No recipients found');
-  }, [found, quiet, announce]);
+    if (matches && quiet)
+      announce(matches.length ? `${matches.length} recipients found` : 'No recipients found');
+  }, [matches, quiet, announce]);
+  return { matches, failure: answer.failure, retry: answer.retry };
+};
 
-  const matches = [...(found ?? [])].sort(
-    (a, b) =>
-      Number(chosen.has(storedRecipient(b, typed))) -
-        Number(chosen.has(storedRecipient(a, typed))) || naturally(a.name, b.name),
+interface RecipientListProps {
+  matches: readonly RecipientMatch[];
+  typed: string;
+  /** The text that is marked in the rows. */
+  text: string;
+}
+/** The matches as checkboxes, the chosen ones first. */
+function RecipientList({ matches, typed, text }: RecipientListProps) {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = useSelector(selectStaged).selectedRecipients;
+  if (!matches.length)
+    return <p role="status">No recipients found. Try part of the name, or the UEI.</p>;
+  const rows = matches
+    .map((match) => ({ ...match, stored: storedRecipient(match, typed) }))
+    .sort(
+      (a, b) =>
+        Number(chosen.has(b.stored)) - Number(chosen.has(a.stored)) || naturally(a.name, b.name),
+    );
+  return (
+    <>
+      <ul className="recipient-list" tabIndex={0} aria-label="Recipients">
+        {rows.slice(0, SHOWN).map(({ name, uei, duns, level, stored }, index) => (
+          <li key={`${uei}|${duns}|${name}|${level}`}>
+            <input
+              id={`${id}-${index}`}
+              className="checkbox"
+              type="checkbox"
+              checked={chosen.has(stored)}
+              onChange={() => dispatch(setToggled('selectedRecipients', stored))}
+            />
+            <label htmlFor={`${id}-${index}`}>
+              <span>
+                <Highlight text={recipientName(name)} part={text} />
+              </span>
+              <small>
+                UEI: <Highlight text={uei || 'Not provided'} part={text} /> · Legacy DUNS:{' '}
+                {duns || 'Not provided'} · {levels[level] ?? 'Recipient'}
+              </small>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && (
+        <p className="control-hint">
+          {SHOWN} of{' '}
+          {rows.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : rows.length}{' '}
+          recipients shown. Type more to narrow the list.
+        </p>
+      )}
+    </>
   );
+}
+
+/** The recipient filter: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
+export function RecipientControl() {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
+  const chosen = useSelector(selectStaged).selectedRecipients;
+  const [typed, setTyped] = useState('');
+  // Below three characters the list is always the same, so typing must not request it again.
+  const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
+  const { matches, failure, retry } = useMatches(text);
   return (
     <div>
       <label className="usa-sr-only" htmlFor={id}>
@@ -81,52 +135,16 @@ export function RecipientControl() {
           Use the search bar to find recipients by name, UEI or DUNS number.
         </p>
       )}
-      {!found && !answer.failure && <Loading message="Loading your data..." />}
-      {!found && answer.failure && (
+      {!matches && !failure && <Loading message="Loading your data..." />}
+      {!matches && failure && (
         <p className="field-error" role="alert">
-          We couldn’t load recipients. {answer.failure.message}{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={answer.retry}>
+          We couldn’t load recipients. {failure.message}{' '}
+          <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
             Retry
           </button>
         </p>
       )}
-      {found && !matches.length && (
-        <p role="status">No recipients found. Try part of the name, or the UEI.</p>
-      )}
-      {matches.length > 0 && (
-        <ul className="recipient-list" tabIndex={0} aria-label="Recipients">
-          {matches.slice(0, SHOWN).map((match, index) => {
-            const stored = storedRecipient(match, typed);
-            return (
-              <li key={`${match.uei}|${match.duns}|${match.name}|${match.level}`}>
-                <input
-                  id={`${id}-${index}`}
-                  className="checkbox"
-                  type="checkbox"
-                  checked={chosen.has(stored)}
-                  onChange={() => dispatch(setToggled('selectedRecipients', stored))}
-                />
-                <label htmlFor={`${id}-${index}`}>
-                  <span>
-                    <Highlight text={recipientName(match.name)} part={text} />
-                  </span>
-                  <small>
-                    UEI: <Highlight text={match.uei || 'Not provided'} part={text} /> · Legacy DUNS:{' '}
-                    {match.duns || 'Not provided'} · {levels[match.level] ?? 'Recipient'}
-                  </small>
-                </label>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-      {matches.length > SHOWN && (
-        <p className="control-hint">
-          {SHOWN} of{' '}
-          {matches.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : matches.length}{' '}
-          recipients shown. Type more to narrow the list.
-        </p>
-      )}
+      {matches && <RecipientList {...{ matches, typed, text }} />}
       <Chips
         label="Chosen recipients"
         items={chosen.toArray().map((name) => ({

@@ -89,15 +89,90 @@ function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   );
 }
 
-function CustomDates() {
+interface DateFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  /** ID of the error about this date, if there is one. */
+  problemId?: string;
+  onChange: (text: string) => void;
+}
+function DateField({ id, label, value, problemId, onChange }: DateFieldProps) {
+  return (
+    <div className="date-field">
+      <label className="usa-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="usa-input"
+        type="text"
+        inputMode="numeric"
+        placeholder="MM/DD/YYYY"
+        autoComplete="off"
+        maxLength={40}
+        value={value}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <CalendarButton
+        label={`${label} from a calendar`}
+        value={parseTypedDate(value) ?? ''}
+        onChoose={(day) => onChange(day && date(day))}
+      />
+    </div>
+  );
+}
+
+function NamedRanges() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { track } = usePorts();
+  const today = useToday();
+  const [key, setKey] = useState('');
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = namedRanges.find((range) => range.key === key);
+    if (chosen) {
+      const { start, end } = chosen.range(today);
+      dispatch(dateRangeAdded(start, end));
+      track('searchDateRange', chosen.label);
+    }
+    setKey('');
+  };
+  return (
+    <form className="add-box" onSubmit={handleSubmit}>
+      <label className="usa-sr-only" htmlFor={id}>
+        Named date range
+      </label>
+      <select
+        id={id}
+        className="usa-select"
+        value={key}
+        onChange={(event) => setKey(event.target.value)}
+      >
+        <option value="">Select a date range</option>
+        {namedRanges.map((range) => (
+          <option key={range.key} value={range.key}>
+            {range.label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="usa-button" disabled={!key}>
+        Add<span className="usa-sr-only"> named range</span>
+      </button>
+    </form>
+  );
+}
+
+function CustomDates() {
+  const id = useId();
+  const dispatch = useThunkDispatch<WithSearchFilters>();
   const ranges = useSelector(selectStaged).time_period;
   const today = useToday();
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
-  const [named, setNamed] = useState('');
   const [problem, setProblem] = useState<DateProblem | undefined>();
   const handleAdd = (event: FormEvent) => {
     event.preventDefault();
@@ -108,59 +183,23 @@ function CustomDates() {
     setStart('');
     setEnd('');
   };
-  const handleNamed = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = namedRanges.find(({ key }) => key === named);
-    if (chosen) {
-      const { start: from, end: to } = chosen.range(today);
-      dispatch(dateRangeAdded(from, to));
-      track('searchDateRange', chosen.label);
-    }
-    setNamed('');
-  };
-  const wrong = (side: 'start' | 'end') =>
-    problem !== undefined && (problem.field === side || problem.field === 'both');
-  const field = (
-    side: 'start' | 'end',
-    label: string,
-    value: string,
-    set: (text: string) => void,
-  ) => (
-    <div className="date-field">
-      <label className="usa-label" htmlFor={`${id}-${side}`}>
-        {label}
-      </label>
-      <input
-        id={`${id}-${side}`}
-        className="usa-input"
-        type="text"
-        inputMode="numeric"
-        placeholder="MM/DD/YYYY"
-        autoComplete="off"
-        maxLength={40}
-        value={value}
-        aria-invalid={wrong(side)}
-        aria-describedby={wrong(side) ? `${id}-problem` : undefined}
-        onChange={(event) => {
-          set(event.target.value);
-          setProblem(undefined);
-        }}
-      />
-      <CalendarButton
-        label={`${label} from a calendar`}
-        value={parseTypedDate(value) ?? ''}
-        onChoose={(day) => {
-          set(day && date(day));
-          setProblem(undefined);
-        }}
-      />
-    </div>
+  const field = (side: 'start' | 'end', value: string, set: (text: string) => void) => (
+    <DateField
+      id={`${id}-${side}`}
+      label={side === 'start' ? 'Start date' : 'End date'}
+      value={value}
+      problemId={problem && ['both', side].includes(problem.field) ? `${id}-problem` : undefined}
+      onChange={(text) => {
+        set(text);
+        setProblem(undefined);
+      }}
+    />
   );
   return (
     <>
       <form className="date-range" noValidate onSubmit={handleAdd}>
-        {field('start', 'Start date', start, setStart)}
-        {field('end', 'End date', end, setEnd)}
+        {field('start', start, setStart)}
+        {field('end', end, setEnd)}
         <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>
           Add<span className="usa-sr-only"> date range</span>
         </button>
@@ -170,27 +209,7 @@ function CustomDates() {
           <strong>{problem.title}</strong> {problem.text}
         </p>
       )}
-      <form className="add-box" onSubmit={handleNamed}>
-        <label className="usa-sr-only" htmlFor={`${id}-named`}>
-          Named date range
-        </label>
-        <select
-          id={`${id}-named`}
-          className="usa-select"
-          value={named}
-          onChange={(event) => setNamed(event.target.value)}
-        >
-          <option value="">Select a date range</option>
-          {namedRanges.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className="usa-button" disabled={!named}>
-          Add<span className="usa-sr-only"> named range</span>
-        </button>
-      </form>
+      <NamedRanges />
       <Chips
         label="Chosen date ranges"
         items={ranges.toArray().map((range, position) => ({

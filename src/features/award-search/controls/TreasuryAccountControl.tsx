@@ -90,14 +90,11 @@ export function TreasuryAccountControl() {
       </p>
       <Chips
         label="Chosen treasury accounts"
-        items={chosen
-          .entrySeq()
-          .toArray()
-          .map(([key, item]) => ({
-            key,
-            label: `TAS # | ${key}`,
-            onRemove: () => dispatch(accountToggled(item)),
-          }))}
+        items={[...chosen].map(([key, item]) => ({
+          key,
+          label: `TAS # | ${key}`,
+          onRemove: () => dispatch(accountToggled(item)),
+        }))}
       />
     </div>
   );

@@ -21,11 +21,17 @@ const defCodes = () => import(/* webpackChunkName: "choice-controls" */ './DefCo
 const contract = () => import('./ContractControls');
 const trees = () => import('./CodeTreeControl');
 const texts = () => import('./KeywordControl');
-const from = <M,>(load: () => Promise<M>, pick: (module: M) => ComponentType) =>
-  lazyComponent(async () => ({ default: pick(await load()) }), {
-    name: 'This filter',
-    waiting: <Loading />,
-  });
+const locations = () => import('./LocationControl');
+const recipients = () => import('./RecipientControl');
+const accounts = () => import('./TreasuryAccountControl');
+const from = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
+  load: () => Promise<M>,
+  name: K,
+) =>
+  lazyComponent(
+    async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }),
+    { name: 'This filter', waiting: <Loading /> },
+  );
 
 /** Controls of part of a filter: one layout shows as one list what the other splits in two. */
 type PartKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
@@ -59,18 +65,13 @@ const plain = (
 ): ControlEntry => ({ key: id, id, title, help, Control, bare });
 /** Every control, once. */
 export const controls: readonly ControlEntry[] = [
-  plain(
-    'keyword',
-    'Keyword',
-    'keyword',
-    from(texts, (module) => module.KeywordControl),
-  ),
+  plain('keyword', 'Keyword', 'keyword', from(texts, 'KeywordControl')),
   plain('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
   plain(
     'awardType',
     'Award Type',
     'contract_award_type',
-    from(awardTypes, (module) => module.AwardTypeControl),
+    from(awardTypes, 'AwardTypeControl'),
     true,
   ),
   {
@@ -78,7 +79,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Contract Award Type',
     help: 'contract_award_type',
-    Control: from(awardTypes, (module) => module.ContractAwardTypeControl),
+    Control: from(awardTypes, 'ContractAwardTypeControl'),
     part: withoutTypes(assistance),
     bare: true,
   },
@@ -87,118 +88,68 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Financial Assistance Award Type',
     help: 'financial_assistance_award_type',
-    Control: from(awardTypes, (module) => module.AssistanceAwardTypeControl),
+    Control: from(awardTypes, 'AssistanceAwardTypeControl'),
     part: withoutTypes(contracts),
     bare: true,
   },
-  plain(
-    'agency',
-    'Agency',
-    'agency',
-    from(agencies, (module) => module.AgencyControl),
-  ),
-  plain(
-    'location',
-    'Location',
-    'location-filter-panel',
-    from(
-      () => import('./LocationControl'),
-      (module) => module.LocationControl,
-    ),
-  ),
-  plain(
-    'recipient',
-    'Recipient',
-    'recipient',
-    from(
-      () => import('./RecipientControl'),
-      (module) => module.RecipientControl,
-    ),
-  ),
+  plain('agency', 'Agency', 'agency', from(agencies, 'AgencyControl')),
+  plain('location', 'Location', 'location-filter-panel', from(locations, 'LocationControl')),
+  plain('recipient', 'Recipient', 'recipient', from(recipients, 'RecipientControl')),
   plain(
     'recipientType',
     'Recipient Type',
     'recipient_type',
-    from(recipientTypes, (module) => module.RecipientTypeControl),
+    from(recipientTypes, 'RecipientTypeControl'),
     true,
   ),
-  plain(
-    'awardAmount',
-    'Award Amount',
-    'spending_amount',
-    from(amounts, (module) => module.AwardAmountControl),
-  ),
-  plain(
-    'awardId',
-    'Award ID',
-    'award_id',
-    from(texts, (module) => module.AwardIdControl),
-  ),
+  plain('awardAmount', 'Award Amount', 'spending_amount', from(amounts, 'AwardAmountControl')),
+  plain('awardId', 'Award ID', 'award_id', from(texts, 'AwardIdControl')),
   plain(
     'awardDescription',
     'Award Description',
     'award_description',
-    from(contract, (module) => module.AwardDescriptionControl),
+    from(contract, 'AwardDescriptionControl'),
   ),
   plain(
     'assistanceListing',
     'Assistance Listing',
     'assistance_listing',
-    from(contract, (module) => module.AssistanceListingControl),
+    from(contract, 'AssistanceListingControl'),
   ),
-  plain(
-    'tas',
-    'Treasury Account Symbol (TAS)',
-    'tas',
-    from(trees, (module) => module.TasControl),
-  ),
+  plain('tas', 'Treasury Account Symbol (TAS)', 'tas', from(trees, 'TasControl')),
   plain(
     'treasuryAccount',
     'Treasury Account Components',
     'tas',
-    from(
-      () => import('./TreasuryAccountControl'),
-      (module) => module.TreasuryAccountControl,
-    ),
+    from(accounts, 'TreasuryAccountControl'),
   ),
   plain(
     'naics',
     'North American Industry Classification System (NAICS)',
     'naics',
-    from(trees, (module) => module.NaicsControl),
+    from(trees, 'NaicsControl'),
   ),
-  plain(
-    'psc',
-    'Product or Service Code (PSC)',
-    'psc',
-    from(trees, (module) => module.PscControl),
-  ),
+  plain('psc', 'Product or Service Code (PSC)', 'psc', from(trees, 'PscControl')),
   plain(
     'contractPricing',
     'Type of Contract Pricing',
     'contract_pricing',
-    from(contract, (module) => module.ContractPricingControl),
+    from(contract, 'ContractPricingControl'),
     true,
   ),
-  plain(
-    'setAside',
-    'Type of Set Aside',
-    'set_aside',
-    from(contract, (module) => module.SetAsideControl),
-    true,
-  ),
+  plain('setAside', 'Type of Set Aside', 'set_aside', from(contract, 'SetAsideControl'), true),
   plain(
     'extentCompeted',
     'Extent Competed',
     'extent_competed',
-    from(contract, (module) => module.ExtentCompetedControl),
+    from(contract, 'ExtentCompetedControl'),
     true,
   ),
   plain(
     'defCode',
     'Disaster Emergency Fund Code (DEFC)',
     'covid19',
-    from(defCodes, (module) => module.DefCodeControl),
+    from(defCodes, 'DefCodeControl'),
     true,
   ),
   {
@@ -206,7 +157,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'COVID-19 Spending',
     help: 'covid19',
-    Control: from(defCodes, (module) => module.CovidControl),
+    Control: from(defCodes, 'CovidControl'),
     part: (filters) => changeDefCodes(filters, infraDefCodes, 'remove'),
     bare: true,
   },
@@ -215,7 +166,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'Infrastructure Spending',
     help: 'infrastructure_spending',
-    Control: from(defCodes, (module) => module.InfrastructureControl),
+    Control: from(defCodes, 'InfrastructureControl'),
     part: (filters) => changeDefCodes(filters, covidDefCodes, 'remove'),
     bare: true,
   },

@@ -5,6 +5,38 @@ import { Icon } from '@/ui/Icon';
 import { ALL_COLUMNS, choiceOf } from '../columnRules';
 import { isDefault, tabColumns } from '../columns';
 
+interface ColumnBoxProps {
+  id: string;
+  label: string;
+  checked: boolean;
+  /** Why the column cannot be hidden; '' if it can. */
+  lock: string;
+  onChange: () => void;
+}
+function ColumnBox({ id, label, checked, lock, onChange }: ColumnBoxProps) {
+  return (
+    <div className="check-row">
+      <input
+        id={id}
+        className="checkbox"
+        type="checkbox"
+        checked={checked}
+        disabled={lock !== ''}
+        aria-describedby={lock ? `${id}-stays` : undefined}
+        onChange={onChange}
+      />
+      <span>
+        <label htmlFor={id}>{label}</label>
+        {lock && (
+          <small id={`${id}-stays`} className="column-chooser__stays">
+            {lock}
+          </small>
+        )}
+      </span>
+    </div>
+  );
+}
+
 export interface ColumnChooserProps {
   tab: ResultTabKey;
   shown: readonly ResultColumn[];
@@ -17,7 +49,6 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const holder = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const all = tabColumns[tab];
   const choice = choiceOf(tab, shown);
@@ -28,53 +59,44 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
       button.current?.focus();
     }
   };
-  const handleBlur = (event: FocusEvent) => {
-    if (!holder.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
-  const toggle = (column: ResultColumn) =>
-    onChange(
-      choiceOf(
-        tab,
-        all.filter((each) => (each === column) !== shown.includes(each)),
-      ),
-    );
-  const boxes = (columns: readonly ResultColumn[]) =>
-    columns.map((column) => {
-      const stays = column === all[0] ? 'always shown' : column.id === sorted && 'sorted by';
-      return (
-        <div key={column.id} className="check-row">
-          <input
+  const toggle = (column: ResultColumn) => {
+    const columns = all.filter((each) => (each === column) !== shown.includes(each));
+    onChange(choiceOf(tab, columns));
+  };
+  const group = (key: 'default' | 'more', caption: string) => (
+    <div role="group" aria-labelledby={`${id}-${key}`}>
+      <p id={`${id}-${key}`} className="column-chooser__caption">
+        {caption}
+      </p>
+      {all
+        .filter((column) => isDefault(tab, column) === (key === 'default'))
+        .map((column) => (
+          <ColumnBox
+            key={column.id}
             id={`${id}-${column.id}`}
-            className="checkbox"
-            type="checkbox"
+            label={column.label}
             checked={shown.includes(column)}
-            disabled={Boolean(stays)}
-            aria-describedby={stays ? `${id}-${column.id}-stays` : undefined}
+            lock={column === all[0] ? 'always shown' : column.id === sorted ? 'sorted by' : ''}
             onChange={() => toggle(column)}
           />
-          <span>
-            <label htmlFor={`${id}-${column.id}`}>{column.label}</label>
-            {stays && (
-              <small id={`${id}-${column.id}-stays`} className="column-chooser__stays">
-                {stays}
-              </small>
-            )}
-          </span>
-        </div>
-      );
-    });
-  const whole = (wanted: string, words: string) => (
+        ))}
+    </div>
+  );
+  const preset = (wanted: string, text: string) => (
     <button
       type="button"
       className="usa-button usa-button--unstyled"
       aria-pressed={choice === wanted}
       onClick={() => onChange(wanted)}
     >
-      {words}
+      {text}
     </button>
   );
   return (
-    <div className="column-chooser" ref={holder} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div className="column-chooser" onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <button
         type="button"
         ref={button}
@@ -92,21 +114,11 @@ export function ColumnChooser({ tab, shown, sorted, onChange }: ColumnChooserPro
       <fieldset id={id} className="column-chooser__list" hidden={!open} tabIndex={-1}>
         <legend>Columns of the table and the file</legend>
         <p className="column-chooser__whole">
-          {whole('', 'Default columns')}
-          {whole(ALL_COLUMNS, 'All columns')}
+          {preset('', 'Default columns')}
+          {preset(ALL_COLUMNS, 'All columns')}
         </p>
-        <div role="group" aria-labelledby={`${id}-default`}>
-          <p id={`${id}-default`} className="column-chooser__caption">
-            Shown by default
-          </p>
-          {boxes(all.filter((column) => isDefault(tab, column)))}
-        </div>
-        <div role="group" aria-labelledby={`${id}-more`}>
-          <p id={`${id}-more`} className="column-chooser__caption">
-            More columns
-          </p>
-          {boxes(all.filter((column) => !isDefault(tab, column)))}
-        </div>
+        {group('default', 'Shown by default')}
+        {group('more', 'More columns')}
       </fieldset>
     </div>
   );

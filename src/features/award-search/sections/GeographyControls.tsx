@@ -1,42 +1,12 @@
-import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 import { layers, scopes } from '@/blocks/places-map';
+import type { GeographyLayer, GeographyScope } from '@/services/search/results';
+import { SelectControl, type SelectOption } from './SelectControl';
 
 export interface GeographyView {
   scope: GeographyScope;
   layer: GeographyLayer;
   measure: 'total' | 'capita';
 }
-interface Option<T> {
-  key: T;
-  label: string;
-  disabled?: boolean;
-}
-interface ChoiceProps<T extends string> {
-  name: string;
-  value: T;
-  options: readonly Option<T>[];
-  onChange: (next: Option<T>) => void;
-}
-function Choice<T extends string>({ name, value, options, onChange }: ChoiceProps<T>) {
-  const handleChange = (key: string) => onChange(options.find((option) => option.key === key)!);
-  return (
-    <label>
-      {name}
-      <select
-        className="usa-select"
-        value={value}
-        onChange={(event) => handleChange(event.target.value)}
-      >
-        {options.map(({ key, label, disabled }) => (
-          <option key={key} value={key} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 export interface GeographyControlsProps extends GeographyView {
   /** Receives the label of the chosen option, for analytics. */
   onUse: (choice: string) => void;
@@ -51,35 +21,33 @@ export function GeographyControls({
   onView,
 }: GeographyControlsProps) {
   // Countries have no population to divide by.
-  const measures: readonly Option<'total' | 'capita'>[] = [
+  const measures: readonly SelectOption<GeographyView['measure']>[] = [
     { key: 'total', label: 'Total Spending' },
     { key: 'capita', label: 'Per Capita Spending', disabled: layer === 'country' },
   ];
-  const change =
-    <T extends string>(of: (key: T) => Partial<GeographyView>) =>
-    ({ key, label }: Option<T>) => {
-      onUse(label);
-      onView(of(key));
-    };
+  const change = (label: string, changes: Partial<GeographyView>) => {
+    onUse(label);
+    onView(changes);
+  };
   return (
     <>
-      <Choice
+      <SelectControl
         name="Location"
         value={scope}
         options={scopes}
-        onChange={change<GeographyScope>((key) => ({ scope: key }))}
+        onChange={({ key, label }) => change(label, { scope: key })}
       />
-      <Choice
+      <SelectControl
         name="Area"
         value={layer}
         options={layers}
-        onChange={change<GeographyLayer>((key) => ({ layer: key }))}
+        onChange={({ key, label }) => change(label, { layer: key })}
       />
-      <Choice
+      <SelectControl
         name="Amount"
         value={layer === 'country' ? 'total' : measure}
         options={measures}
-        onChange={change<'total' | 'capita'>((key) => ({ measure: key }))}
+        onChange={({ key, label }) => change(label, { measure: key })}
       />
     </>
   );

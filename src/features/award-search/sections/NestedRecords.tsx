@@ -24,10 +24,6 @@ const own: ReadonlySet<string> = new Set([
   'transaction_description',
   'action_type',
 ]);
-const nouns: Readonly<Record<GroupedLevel, string>> = {
-  subawards: 'subawards',
-  transactions: 'transactions',
-};
 
 export interface NestedRecordsProps {
   criteria: SearchCriteria;
@@ -58,7 +54,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
   return (
     <>
       <DataTable
-        caption={`Matching ${nouns[level]} of ${award.awardId}`}
+        caption={`Matching ${level} of ${award.awardId}`}
         columns={columns.map((column) => ({ ...column, sortable: false }))}
         rows={rows}
         rowKey={({ key }) => key}

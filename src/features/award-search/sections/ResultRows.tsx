@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withRoom, type ResultColumn } from '@/blocks/result-cells';
+import { withRoom } from '@/blocks/result-cells';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { PageQuery, ResultPage } from '@/services/search/results';
 import { DataTable } from '@/ui/DataTable';
@@ -9,6 +9,7 @@ import { EmptyState, PanelError } from '@/ui/Status';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { PAGE_SIZES } from '../state/searchAddress';
 import { ResultCard } from './ResultCard';
+import type { ResultsTableView } from './useResultsTable';
 
 /** The API rejects rows past this one. */
 const DEEPEST_ROW = 50_000;
@@ -17,17 +18,13 @@ export interface ResultRowsProps {
   query: PageQuery;
   answer: Answer<PageQuery, ResultPage>;
   caption: string;
-  /** The visible columns, and all columns of the rows. */
-  columns: readonly ResultColumn[];
-  all: readonly ResultColumn[];
+  table: ResultsTableView;
   sort: { id: string; order: 'asc' | 'desc' };
   cards: boolean;
   /** Number of rows on all pages. */
   total: number;
   totalRow?: { label: string; cells: Readonly<Record<string, ReactNode>> };
-  onSort: (id: string, order: 'asc' | 'desc') => void;
   onPage: (page: number) => void;
-  onLimit: (limit: number) => void;
 }
 /**
  * One page of rows as a table or cards. Rows of an earlier query on the same tab stay visible, dimmed. Rows of another tab are never shown.
@@ -36,16 +33,14 @@ export function ResultRows({
   query,
   answer,
   caption,
-  columns,
-  all,
+  table,
   sort,
   cards,
   total,
   totalRow,
-  onSort,
   onPage,
-  onLimit,
 }: ResultRowsProps) {
+  const { all, columns } = table;
   const { status, value, stale, answered, failure, retry } = answer;
   const { tab, page, limit } = query;
   if (status === 'failed') return <PanelError failure={failure!} onRetry={retry} />;
@@ -80,7 +75,7 @@ export function ResultRows({
           sortBy={all}
           stale={stale}
           sort={sort}
-          onSort={onSort}
+          onSort={table.changeSort}
           total={totalRow}
         />
       )}
@@ -93,7 +88,7 @@ export function ResultRows({
           reachable={Math.floor(DEEPEST_ROW / limit)}
           pageSizes={PAGE_SIZES}
           onPage={onPage}
-          onPageSize={onLimit}
+          onPageSize={table.changeLimit}
         />
       )}
     </>

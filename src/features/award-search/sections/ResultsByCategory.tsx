@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { builtPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 
@@ -9,11 +9,11 @@ import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/dom
 import { paths } from '@/domain/site/paths';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useToday } from '@/lib/today';
-import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCategory } from '@/services/search/endpoints';
 import {
   categoryLabels,
+  type CategoryPage,
   type CategoryQuery,
   type CategoryTotal,
   type SearchQuery,
@@ -22,11 +22,16 @@ import {
 import { categoryAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
+import { SelectControl, type SelectOption } from './SelectControl';
+import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThrough } from './useThrough';
 
 const LIMIT = 10;
-const categories = Object.entries(categoryLabels) as [SpendingCategory, string][];
+const categories = Object.entries(categoryLabels).map(([key, label]) => ({
+  key,
+  label,
+})) as SelectOption<SpendingCategory>[];
 
 /** Returns the label of a row: agencies with their abbreviation, codes with their number. */
 const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
@@ -68,6 +73,20 @@ const sentence = (
   const place = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
   return `${rowLabel(category, first!)} ${place} with ${moneyShort(first!.obligations, 2)}${through}.`;
 };
+/** Returns the name of what is shown, with the ranks if there is more than one page. */
+const viewName = ({ category, page }: CategoryQuery, value: CategoryPage | null): string => {
+  const label = categoryLabels[category];
+  if (page === 1 && !value?.hasNext) return label;
+  const before = (page - 1) * LIMIT;
+  return `${label}, ranks ${before + 1} to ${before + (value?.rows.length ?? LIMIT)}`;
+};
+const noteOf = (level: SearchQuery['level'], hasLinks = false): string => {
+  const basis =
+    level === 'subawards'
+      ? 'Ranked by subaward amounts.'
+      : 'Ranked by obligations of all matching transactions.';
+  return hasLinks ? `${basis} ${PROFILES_COUNT_ALL}` : basis;
+};
 
 export interface ResultsByCategoryProps {
   query: SearchQuery;
@@ -85,8 +104,6 @@ export default function ResultsByCategory({
   onCategory,
   onPage,
 }: ResultsByCategoryProps) {
-  const dispatch = useDispatch();
-  const { announce } = usePorts();
   const fy = useContext(ProfileYearContext);
   const staged = useSelector(selectStaged);
   const asked = useMemo(
@@ -97,31 +114,11 @@ export default function ResultsByCategory({
   const answer = useAnswer(searchCategory, asked);
   const shown = answer.answered ?? asked;
   const frame = useSection('categories', query.level);
-  const action = (row: CategoryTotal) => {
-    const made = categoryAsFilter(staged, shown.category, row);
-    if (!made) return undefined;
-    const handleClick = () => {
-      dispatch(made.action);
-      const name = rowLabel(shown.category, row);
-      announce(`${name} added to your filters. Select Submit to search.`);
-    };
-    const label = made.chosen ? 'In your filters' : 'Add as filter';
-    return { label, done: made.chosen, onClick: handleClick };
-  };
-  const handleCategory = (next: SpendingCategory) => {
-    frame.used('Dropdown', categoryLabels[next]);
-    onCategory(next);
-  };
+  const filterButton = useFilterButton();
   const hasNext = answer.value?.hasNext === true;
   const through = useThrough(shown);
-  const note = useNoteWithDelay(
-    shown,
-    `${
-      query.level === 'subawards'
-        ? 'Ranked by subaward amounts.'
-        : 'Ranked by obligations of all matching transactions.'
-    }${answer.value?.rows.some((row) => rowLink(shown, row, fy)) ? ` ${PROFILES_COUNT_ALL}` : ''}`,
-  );
+  const hasLinks = answer.value?.rows.some((row) => rowLink(shown, row, fy) !== undefined);
+  const note = useNoteWithDelay(shown, noteOf(query.level, hasLinks));
   return (
     <Panel
       title="Results by Category"
@@ -130,27 +127,22 @@ export default function ResultsByCategory({
       columns={columnsOf(shown.category)}
       file={`results-by-${shown.category.replaceAll('_', '-')}-${today}`}
       unit={amountUnit(query.level)}
-      view={`${categoryLabels[shown.category]}${shown.page > 1 || hasNext ? `, ranks ${(shown.page - 1) * LIMIT + 1} to ${(shown.page - 1) * LIMIT + (answer.value?.rows.length ?? LIMIT)}` : ''}`}
+      view={viewName(shown, answer.value)}
       summary={(_, rows) => sentence(shown, rows, through)}
       emptyText={page > 1 ? 'There is no such page.' : undefined}
       // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
       note={note}
       controls={
-        <label>
-          Category
-          <select
-            className="usa-select"
-            value={category}
-            onChange={(event) => handleCategory(event.target.value as SpendingCategory)}
-          >
-            {categories.map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectControl
+          name="Category"
+          value={category}
+          options={categories}
+          onChange={({ key, label }) => {
+            frame.used('Dropdown', label);
+            onCategory(key);
+          }}
+        />
       }
       over={frame.over}
       end={frame.button}
@@ -170,7 +162,10 @@ export default function ResultsByCategory({
             value: row.obligations,
             text: moneyShort(row.obligations, 2),
             to: rowLink(shown, row, fy),
-            action: action(row),
+            action: filterButton(
+              categoryAsFilter(staged, shown.category, row),
+              `${rowLabel(shown.category, row)} added to your filters`,
+            ),
           }))}
         />
       )}

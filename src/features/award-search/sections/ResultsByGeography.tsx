@@ -20,7 +20,6 @@ import { plural } from '@/domain/format';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useToday } from '@/lib/today';
-import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
 import type {
@@ -33,8 +32,9 @@ import { ErrorBoundary } from '@/ui/Status';
 import { placeAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { mapFocus } from '../mapFocus';
-import { AddAsFilter } from './AddAsFilter';
 import { GeographyControls, type GeographyView } from './GeographyControls';
+import { PickedAmount } from './PickedAmount';
+import { useFilterButton, type FilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThrough } from './useThrough';
 
@@ -62,6 +62,37 @@ const sentence = (
   return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}${through && `,${through}`}.`;
 };
 
+interface LargestPlacesProps {
+  places: readonly PlaceTotal[];
+  layer: GeographyLayer;
+  capita: boolean;
+  filterButton: (place: PlaceTotal) => FilterButton | undefined;
+}
+function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesProps) {
+  const fy = useContext(ProfileYearContext);
+  return (
+    <>
+      <BarRows
+        label={`Results by ${layerOf(layer).label}`}
+        rows={places.slice(0, DRAWN).map((place, at) => ({
+          key: place.code || `none-${at}`,
+          label: placeLabel(layer, place),
+          value: amountOf(place, capita),
+          text: amountText(place, capita),
+          to: placePath(layer, place, fy),
+          action: filterButton(place),
+        }))}
+      />
+      {places.length > DRAWN && (
+        <p className="control-hint">
+          The {DRAWN} largest of {places.length}.{' '}
+          <span data-unpictured>The table holds them all.</span>
+        </p>
+      )}
+    </>
+  );
+}
+
 export interface ResultsByGeographyProps {
   filters: SearchFilters;
   query: SearchQuery;
@@ -72,49 +103,42 @@ export interface ResultsByGeographyProps {
   onView: (changes: Partial<GeographyView>) => void;
 }
 
+/** Returns the ranked places of the search, in the chosen view or the one that fits the locations of the search. */
+const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeographyProps) => {
+  const focus = useMemo(() => mapFocus(filters), [filters]);
+  const [scope, layer] = [chosen.scope || focus.scope, chosen.layer || focus.layer];
+  const placesQuery = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
+  const answer = useAnswer(searchPlaces, placesQuery);
+  const shown = answer.answered ?? placesQuery;
+  // Countries have no population to divide by.
+  const capita = measure === 'capita' && shown.layer !== 'country';
+  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
+  return { focus, scope, layer, answer, shown, capita, places };
+};
+
 /**
  * Obligations of the search by place, in total or per resident: a map, the largest as bars, and a table. Each place can be added as a
  * filter.
  */
-export default function ResultsByGeography({
-  filters,
-  query,
-  scope: wantedScope,
-  layer: wantedLayer,
-  measure,
-  onView,
-}: ResultsByGeographyProps) {
+export default function ResultsByGeography(props: ResultsByGeographyProps) {
+  const { query, measure, onView } = props;
   const dispatch = useDispatch();
-  const { announce } = usePorts();
   const fy = useContext(ProfileYearContext);
   const staged = useSelector(selectStaged);
-  const focus = useMemo(() => mapFocus(filters), [filters]);
-  const [scope, layer] = [wantedScope || focus.scope, wantedLayer || focus.layer];
-  const asked = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
   const today = useToday();
-  const answer = useAnswer(searchPlaces, asked);
-  const shown = answer.answered ?? asked;
-  // Countries have no population to divide by.
-  const capita = measure === 'capita' && shown.layer !== 'country';
-  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
+  const { focus, scope, layer, answer, shown, capita, places } = useRankedPlaces(props);
   const label = (place: PlaceTotal) => placeLabel(shown.layer, place);
-  const asFilter = (place: PlaceTotal) => {
-    const made = placeAsFilter(staged, shown.scope, shown.layer, place);
-    if (!made) return undefined;
-    const handleClick = () => {
-      dispatch(made.action);
-      announce(`${label(place)} added to your filters. Select Submit to search.`);
-    };
-    const words = made.chosen ? 'In your filters' : 'Add as filter';
-    return { label: words, done: made.chosen, onClick: handleClick };
-  };
-
+  const toButton = useFilterButton();
+  const filterButton = (place: PlaceTotal) =>
+    toButton(
+      placeAsFilter(staged, shown.scope, shown.layer, place),
+      `${label(place)} added to your filters`,
+    );
   const frame = useSection('map', query.level);
   const through = useThrough(shown);
   const note = useNoteWithDelay(shown, noteOf(layer, query.level));
   const [picked, setPicked] = useState('');
   const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === picked);
-  const pickedFilter = pickedPlace && asFilter(pickedPlace);
   const summary = sentence(shown.layer, places, capita, through);
   const areas = layerOf(shown.layer).label;
   return (
@@ -156,36 +180,17 @@ export default function ResultsByGeography({
               onLoaded={() => dispatch(viewChanged({ mapHasLoaded: true }))}
             />
           </ErrorBoundary>
-          <p className="control-hint time-pick" aria-live="polite">
-            {pickedPlace ? (
-              <>
-                <strong>
-                  {linked(placePath(shown.layer, pickedPlace, fy), label(pickedPlace))}
-                </strong>
-                : {amountText(pickedPlace, capita)}{' '}
-                {pickedFilter && <AddAsFilter made={pickedFilter} />}
-              </>
-            ) : (
-              'Select an area to see its amount and add it to your filters.'
-            )}
-          </p>
-          <BarRows
-            label={`Results by ${areas}`}
-            rows={places.slice(0, DRAWN).map((place, at) => ({
-              key: place.code || `none-${at}`,
-              label: label(place),
-              value: amountOf(place, capita),
-              text: amountText(place, capita),
-              to: placePath(shown.layer, place, fy),
-              action: asFilter(place),
-            }))}
+          <PickedAmount
+            picked={
+              pickedPlace && {
+                name: linked(placePath(shown.layer, pickedPlace, fy), label(pickedPlace)),
+                amount: amountText(pickedPlace, capita),
+                filter: filterButton(pickedPlace),
+              }
+            }
+            hint="Select an area to see its amount and add it to your filters."
           />
-          {places.length > DRAWN && (
-            <p className="control-hint">
-              The {DRAWN} largest of {places.length}.{' '}
-              <span data-unpictured>The table holds them all.</span>
-            </p>
-          )}
+          <LargestPlaces {...{ places, layer: shown.layer, capita, filterButton }} />
         </>
       )}
     </Panel>

@@ -5,75 +5,101 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchGrouped } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, GroupedSort } from '@/services/search/results';
+import type { Column } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
-import { SortLabel } from '@/ui/SortLabel';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
+import { TableHead } from '@/ui/TableHead';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { awardLink, awardOfSubaward } from '../awardLinks';
 import { NestedRecords } from './NestedRecords';
 
-interface Order {
-  id: GroupedSort;
-  order: 'asc' | 'desc';
-}
-interface Heading {
-  id: GroupedSort;
-  label: string;
-  numeric: boolean;
-}
-const headingsOf = (word: string): readonly Heading[] => [
-  { id: 'award_id', label: 'Prime Award ID', numeric: false },
-  { id: 'count', label: `Count of ${word} That Match Search Criteria`, numeric: true },
-  { id: 'obligation', label: 'Obligations That Match Search Criteria', numeric: true },
-];
-const ordered = { asc: 'ascending', desc: 'descending' } as const;
-/** Returns the sort order that a heading leads to: reversed for the sorted column; else numbers from the largest, text from A. */
-const nextOrder = ({ id, numeric }: Heading, sort: Order): Order => {
-  if (sort.id === id) return { id, order: sort.order === 'desc' ? 'asc' : 'desc' };
-  return { id, order: numeric ? 'desc' : 'asc' };
+const titles: Readonly<Record<GroupedLevel, string>> = {
+  subawards: 'Subawards',
+  transactions: 'Transactions',
+};
+const columnsOf = (level: GroupedLevel): readonly Column<GroupedRow>[] => {
+  const primeLink = level === 'subawards' ? awardOfSubaward : awardLink;
+  return [
+    {
+      id: 'award_id',
+      label: 'Prime Award ID',
+      sortable: true,
+      render: ({ generatedId, awardId }) => primeLink(generatedId, awardId),
+    },
+    {
+      id: 'count',
+      label: `Count of ${titles[level]} That Match Search Criteria`,
+      numeric: true,
+      sortable: true,
+      render: (row) => count(row.count),
+    },
+    {
+      id: 'obligation',
+      label: 'Obligations That Match Search Criteria',
+      numeric: true,
+      sortable: true,
+      render: ({ obligations }) => money(obligations, 2),
+    },
+  ];
 };
 
-interface SortHeadingProps {
-  heading: Heading;
-  sort: Order;
-  onSort: (next: Order) => void;
-}
-function SortHeading({ heading, sort, onSort }: SortHeadingProps) {
-  const own = sort.id === heading.id;
-  return (
-    <th
-      scope="col"
-      className={heading.numeric ? 'numeric' : undefined}
-      aria-sort={own ? ordered[sort.order] : 'none'}
-    >
-      <button
-        type="button"
-        className="data-table__sort"
-        onClick={() => onSort(nextOrder(heading, sort))}
-      >
-        <SortLabel {...heading} order={own ? sort.order : undefined} />
-      </button>
-    </th>
-  );
-}
-
-interface ToggleProps {
+interface AwardRowProps {
+  columns: readonly Column<GroupedRow>[];
   row: GroupedRow;
-  word: string;
+  level: GroupedLevel;
   open: boolean;
   onToggle: () => void;
 }
-function Toggle({ row, word, open, onToggle }: ToggleProps) {
+function AwardRow({ columns: [first, ...others], row, level, open, onToggle }: AwardRowProps) {
   return (
-    <button
-      type="button"
-      className="grouped-toggle"
-      aria-expanded={open}
-      aria-label={`${open ? 'Hide' : 'Show'} ${word.toLowerCase()} of ${row.awardId}`}
-      onClick={onToggle}
-    >
-      <Icon name={open ? 'chevron-up' : 'chevron-down'} />
-    </button>
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className="grouped-toggle"
+          aria-expanded={open}
+          aria-label={`${open ? 'Hide' : 'Show'} ${level} of ${row.awardId}`}
+          onClick={onToggle}
+        >
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </button>
+        {first!.render(row)}
+      </th>
+      {others.map(({ id, render }) => (
+        <td key={id} className="numeric">
+          {render(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface PreviousNextProps {
+  page: number;
+  hasNext: boolean;
+  onPage: (page: number) => void;
+}
+function PreviousNext({ page, hasNext, onPage }: PreviousNextProps) {
+  return (
+    <nav className="pagination" aria-label="Grouped results pages">
+      <p className="pagination__range">Page {count(page)}</p>
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </button>
+      <button
+        type="button"
+        className="usa-button usa-button--outline"
+        disabled={!hasNext}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </button>
+    </nav>
   );
 }
 
@@ -94,7 +120,10 @@ export default function ResultsGrouped({
   limit,
   onPage,
 }: ResultsGroupedProps) {
-  const [sort, setSort] = useState<Order>({ id: 'obligation', order: 'desc' });
+  const [sort, setSort] = useState<{ id: GroupedSort; order: 'asc' | 'desc' }>({
+    id: 'obligation',
+    order: 'desc',
+  });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const query = useMemo(
     () => ({ criteria, level, tab, page, limit, sort: sort.id, order: sort.order }),
@@ -111,9 +140,8 @@ export default function ResultsGrouped({
       </EmptyState>
     );
   }
-  const word = level === 'subawards' ? 'Subawards' : 'Transactions';
-  const handleSort = (next: Order) => {
-    setSort(next);
+  const handleSort = (id: string, order: 'asc' | 'desc') => {
+    setSort({ id: id as GroupedSort, order });
     onPage(1);
   };
   const toggle = (key: string) =>
@@ -122,35 +150,25 @@ export default function ResultsGrouped({
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  const caption = `${word} grouped by prime award`;
-  const primeLink = level === 'subawards' ? awardOfSubaward : awardLink;
+  const caption = `${titles[level]} grouped by prime award`;
+  const columns = columnsOf(level);
   return (
     <>
       <div className="table-scroll" role="region" aria-label={`${caption}, table`} tabIndex={0}>
         <table className="data-table">
           <caption className="usa-sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              {headingsOf(word).map((heading) => (
-                <SortHeading key={heading.id} heading={heading} sort={sort} onSort={handleSort} />
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} sort={sort} onSort={handleSort} />
           <tbody>
             {value.rows.map((row) => {
               const key = row.generatedId;
-              const shown = open.has(key);
               return (
                 <Fragment key={key}>
-                  <tr>
-                    <th scope="row">
-                      <Toggle row={row} word={word} open={shown} onToggle={() => toggle(key)} />
-                      {primeLink(key, row.awardId)}
-                    </th>
-                    <td className="numeric">{count(row.count)}</td>
-                    <td className="numeric">{money(row.obligations, 2)}</td>
-                  </tr>
-                  {shown && (
+                  <AwardRow
+                    {...{ columns, row, level }}
+                    open={open.has(key)}
+                    onToggle={() => toggle(key)}
+                  />
+                  {open.has(key) && (
                     <tr>
                       <td colSpan={3} className="grouped-nested">
                         <NestedRecords criteria={criteria} level={level} tab={tab} award={row} />
@@ -163,25 +181,7 @@ export default function ResultsGrouped({
           </tbody>
         </table>
       </div>
-      <nav className="pagination" aria-label="Grouped results pages">
-        <p className="pagination__range">Page {count(page)}</p>
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          disabled={page === 1}
-          onClick={() => onPage(page - 1)}
-        >
-          Previous
-        </button>
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          disabled={!value.hasNext}
-          onClick={() => onPage(page + 1)}
-        >
-          Next
-        </button>
-      </nav>
+      <PreviousNext page={page} hasNext={value.hasNext} onPage={onPage} />
     </>
   );
 }

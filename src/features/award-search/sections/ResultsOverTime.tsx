@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
@@ -16,12 +16,13 @@ import {
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useToday } from '@/lib/today';
-import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeQuery } from '@/services/search/results';
 import { periodAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
-import { AddAsFilter } from './AddAsFilter';
+import { PickedAmount } from './PickedAmount';
+import { SelectControl } from './SelectControl';
+import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay } from './useThrough';
 
@@ -81,8 +82,6 @@ export interface ResultsOverTimeProps {
 
 /** Obligations of the search by month, fiscal quarter or fiscal year: a chart, a table and a file of the same numbers. */
 export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
-  const dispatch = useDispatch();
-  const { announce } = usePorts();
   const today = useToday();
   const day = useDataDay();
   const staged = useSelector(selectStaged);
@@ -93,22 +92,13 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
   const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
   const own = picked.answeredAt === answer.answeredAt && !answer.stale;
   const point = own ? answer.value?.[picked.at] : undefined;
-  const asFilter = point && periodAsFilter(staged, query.criteria.periods ?? [], point);
-  const handleAdd = () => {
-    dispatch(asFilter!.action);
-    announce(`${periodLabel(point!)} is now the selected period. Select Submit to search.`);
-  };
+  const filterButton = useFilterButton();
   // The chart ends with the last period that has data, and so do table and file.
   const bars = useMemo(
     () => toBars(answer.value ?? [], ({ obligations }) => obligations, day),
     [answer.value, day],
   );
   const frame = useSection('time', level);
-  const handleGroup = (key: string) => {
-    const next = groupOf(key as TimeGroup);
-    frame.used('Dropdown', next.label);
-    onGroup(next.key);
-  };
   return (
     <Panel
       title="Results Over Time"
@@ -127,20 +117,15 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
       onTable={(on) => frame.used('Toggle', on ? 'Table' : 'Chart')}
       minHeight={370}
       controls={
-        <label>
-          Group
-          <select
-            className="usa-select"
-            value={group}
-            onChange={(event) => handleGroup(event.target.value)}
-          >
-            {groups.map(({ key, label }) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectControl
+          name="Group"
+          value={group}
+          options={groups}
+          onChange={({ key, label }) => {
+            frame.used('Dropdown', label);
+            onGroup(key);
+          }}
+        />
       }
     >
       {(_, points) => (
@@ -153,18 +138,19 @@ export function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps
             valueLabel="Obligations"
             onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
           />
-          <p className="control-hint time-pick" aria-live="polite">
-            {point ? (
-              <>
-                <strong>{periodLabel(point)}</strong>: {money(point.obligations, 2)}{' '}
-                <AddAsFilter
-                  made={{ label: 'Add as filter', done: asFilter!.chosen, onClick: handleAdd }}
-                />
-              </>
-            ) : (
-              'Select a bar to see its amount and add its period to your filters.'
-            )}
-          </p>
+          <PickedAmount
+            picked={
+              point && {
+                name: periodLabel(point),
+                amount: money(point.obligations, 2),
+                filter: filterButton(
+                  periodAsFilter(staged, query.criteria.periods ?? [], point),
+                  `${periodLabel(point)} is now the selected period`,
+                ),
+              }
+            }
+            hint="Select a bar to see its amount and add its period to your filters."
+          />
         </>
       )}
     </Panel>

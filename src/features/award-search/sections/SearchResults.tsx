@@ -1,15 +1,6 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import {
-  applyCompleted,
-  filterText,
-  orderChanged,
-  orderReset,
-  selectApplied,
-  selectOrder,
-} from '@/blocks/search-filters';
-import type { ResultTabKey } from '@/domain/codes/resultTabs';
-import { totalOf } from '@/domain/fiscalPeriods';
+import { applyCompleted, filterText, selectApplied } from '@/blocks/search-filters';
 import { count } from '@/domain/format';
 import { profileYearOfDays } from '@/domain/profileYears';
 import type { Address } from '@/lib/address';
@@ -20,18 +11,16 @@ import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useThunkDispatch } from '@/lib/redux';
 import { useToday } from '@/lib/today';
-import type { TableTotals } from '@/services/search/results';
+import type { SearchQuery } from '@/services/search/results';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
-import { tabColumns } from '../columns';
 import { mainCategory } from '../mainCategory';
 import { historyOf, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 import { ResultsTable } from './ResultsTable';
-import { TotalsStrip } from './TotalsStrip';
 import { codeNamesIn } from '../useCodeNames';
-import { useSearchAnswers } from './useSearchAnswers';
+import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
 import { usePeriodLabel } from './useThrough';
 
 const waiting = <Loading message="Loading your data..." />;
@@ -68,9 +57,42 @@ function Section({ name, resetKey, children }: SectionProps) {
   );
 }
 
-/** Returns the sum of all tabs in dollars. It adds whole cents, because adding trillions in dollars loses cents. */
-const sumOf = (totals: TableTotals): number =>
-  Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
+/** Provides the figures of the results with the fiscal year of their profile links, their period, and the filters as text. */
+function FigureContexts({ query, children }: { query: SearchQuery; children: ReactNode }) {
+  const { filters } = useSelector(selectApplied);
+  const today = useToday();
+  const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
+  const period = usePeriodLabel(query);
+  // The name stays empty, because the filters already describe the search.
+  const subject = useMemo(() => ({ name: '', period }), [period]);
+  // Selected as text, so that opening a branch in the filters does not render the results again.
+  const limits = useSelector((state: SearchPageState) =>
+    filterText(filters, query.level, today, codeNamesIn(state)),
+  );
+  return (
+    <ProfileYearContext value={fy}>
+      <FigureSubjectContext value={subject}>
+        <FilterWordsContext value={limits}>{children}</FilterWordsContext>
+      </FigureSubjectContext>
+    </ProfileYearContext>
+  );
+}
+
+/** Announces the number of results. Once all have loaded, completes the search and scrolls to the section in the address. */
+const useArrival = ({ query, found, complete }: SearchAnswers, section: string): void => {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const { announce } = usePorts();
+  const { filters } = useSelector(selectApplied);
+  useEffect(() => {
+    if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');
+  }, [found, query, announce]);
+  useEffect(() => {
+    if (complete) dispatch(applyCompleted());
+  }, [complete, dispatch, filters]);
+  useEffect(() => {
+    if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.();
+  }, [section, complete]);
+};
 
 export interface SearchResultsProps {
   address: Address<typeof searchAddress>;
@@ -80,36 +102,11 @@ export interface SearchResultsProps {
  * not render them again.
  */
 export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
-  const dispatch = useThunkDispatch<SearchPageState>();
-  const { announce, track } = usePorts();
   const { filters } = useSelector(selectApplied);
-  const { field: sort } = useSelector(selectOrder);
   const { values, write } = address;
   const answers = useSearchAnswers(filters, values);
-  const { query, counts, page, time, totals, found, complete } = answers;
-  const { level } = values;
-  const today = useToday();
-  const fy = profileYearOfDays(query.criteria.periods ?? [], useDataDay()) ?? '';
-  const period = usePeriodLabel(query);
-  // The name stays empty, because the filters already describe the search.
-  const subject = useMemo(() => ({ name: '', period }), [period]);
-  // Selected as text, so that opening a branch in the filters does not render the results again.
-  const limits = useSelector((state: SearchPageState) =>
-    filterText(filters, level, today, codeNamesIn(state)),
-  );
-
-  useEffect(() => {
-    if (found !== undefined) announce(found ? `${count(found)} results` : 'No results found');
-  }, [found, query, announce]);
-  useEffect(() => {
-    if (complete) dispatch(applyCompleted());
-  }, [complete, dispatch, filters]);
-  // Scrolls to the section in the address once all results have loaded.
-  const { section } = values;
-  useEffect(() => {
-    if (section && complete) document.getElementById(`section-${section}`)?.scrollIntoView?.();
-  }, [section, complete]);
-
+  const { query, counts, time, found } = answers;
+  useArrival(answers, values.section);
   if (counts.status === 'failed') {
     return (
       <PanelError
@@ -126,87 +123,41 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
       </EmptyState>
     );
   }
-  const handleTab = (next: string) => {
-    track('searchTab', next);
-    const tab = next as ResultTabKey;
-    const keeps = tabColumns[tab].some((column) => column.id === sort);
-    if (!keeps) dispatch(orderReset());
-    write({ tab, page: 1, ...(keeps ? {} : { sort: '', order: 'desc' }) }, historyOf.tab);
-  };
-  const handleSort = (field: string, direction: 'asc' | 'desc') => {
-    dispatch(orderChanged(field, direction));
-    write({ sort: field, order: direction, page: 1 }, historyOf.sort);
-  };
-  const handleOrderReset = () => {
-    dispatch(orderReset());
-    write({ sort: '', order: 'desc', page: 1 }, historyOf.sort);
-  };
   const resetKey = JSON.stringify(query);
   return (
-    <ProfileYearContext value={fy}>
-      <FigureSubjectContext value={subject}>
-        <FilterWordsContext value={limits}>
-          <SectionsSeen />
-          <ErrorBoundary resetKey={resetKey}>
-            <ResultsTable
-              query={answers.pageQuery}
-              answer={page}
-              counts={counts}
-              sort={sort}
-              totals={totals}
-              cols={values.cols}
-              note={
-                <TotalsStrip
-                  level={level}
-                  table={totals && sumOf(totals)}
-                  charts={
-                    time.current && time.status === 'ready' ? totalOf(time.value!) : undefined
-                  }
-                  isToCome={answers.sumsToCome}
-                  onRetry={answers.onRetryTotals}
-                  keywords={Boolean(query.criteria.keywords?.length)}
-                />
-              }
-              grouped={values.grouped === 'award'}
-              onCols={(cols) => write({ cols }, historyOf.cols)}
-              onGrouped={(on) => write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped)}
-              onTab={handleTab}
-              onPage={(next) => write({ page: next }, historyOf.page)}
-              onLimit={(limit) => write({ limit, page: 1 }, historyOf.limit)}
-              onSort={handleSort}
-              onOrderReset={handleOrderReset}
-            />
-          </ErrorBoundary>
-          <Section name="categories" resetKey={resetKey}>
-            <ResultsByCategory
-              query={query}
-              category={values.type || mainCategory(filters)}
-              page={values.cpage}
-              onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
-              onPage={(cpage) => write({ cpage }, historyOf.cpage)}
-            />
-          </Section>
-          <ErrorBoundary resetKey={resetKey}>
-            <div id="section-time">
-              <ResultsOverTime
-                query={answers.timeQuery}
-                answer={time}
-                onGroup={(by) => write({ by }, historyOf.by)}
-              />
-            </div>
-          </ErrorBoundary>
-          <Section name="map" resetKey={resetKey}>
-            <ResultsByGeography
-              filters={filters}
-              query={query}
-              scope={values.scope}
-              layer={values.layer}
-              measure={values.measure}
-              onView={(changes) => write(changes, historyOf.layer)}
-            />
-          </Section>
-        </FilterWordsContext>
-      </FigureSubjectContext>
-    </ProfileYearContext>
+    <FigureContexts query={query}>
+      <SectionsSeen />
+      <ErrorBoundary resetKey={resetKey}>
+        <ResultsTable address={address} answers={answers} />
+      </ErrorBoundary>
+      <Section name="categories" resetKey={resetKey}>
+        <ResultsByCategory
+          query={query}
+          category={values.type || mainCategory(filters)}
+          page={values.cpage}
+          onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
+          onPage={(cpage) => write({ cpage }, historyOf.cpage)}
+        />
+      </Section>
+      <ErrorBoundary resetKey={resetKey}>
+        <div id="section-time">
+          <ResultsOverTime
+            query={answers.timeQuery}
+            answer={time}
+            onGroup={(by) => write({ by }, historyOf.by)}
+          />
+        </div>
+      </ErrorBoundary>
+      <Section name="map" resetKey={resetKey}>
+        <ResultsByGeography
+          filters={filters}
+          query={query}
+          scope={values.scope}
+          layer={values.layer}
+          measure={values.measure}
+          onView={(changes) => write(changes, historyOf.layer)}
+        />
+      </Section>
+    </FigureContexts>
   );
 });

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SpendingLevel } from '@/domain/codes/resultTabs';
+import { totalOf } from '@/domain/fiscalPeriods';
 import { money, moneyWithUnits } from '@/domain/format';
+import type { TableTotals } from '@/services/search/results';
+import type { SearchAnswers } from './useSearchAnswers';
 
-export interface TotalsStripProps {
-  level: SpendingLevel;
-  /** Sum of the table in dollars; undefined while unknown. */ table?: number;
-  charts?: number;
-  /** Whether one of the two sums is still loading; the line reserves its space meanwhile. */ isToCome: boolean;
-  /** Requests the table totals again; undefined unless they failed. */ onRetry:
-    (() => void) | undefined;
-  /** Whether the search has keywords, which the table finds in more fields of a transaction. */ keywords: boolean;
-}
+/** Returns the sum of all tabs in dollars. It adds whole cents, because adding trillions in dollars loses cents. */
+const sumOf = (totals: TableTotals): number =>
+  Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
 /** Renders one line above the table that opens to an explanation. */
 const strip = (line: ReactNode, more: string) => (
   <details className="totals-strip">
@@ -19,31 +15,28 @@ const strip = (line: ReactNode, more: string) => (
   </details>
 );
 /** An explanation of why the table and the charts add up to different amounts. Renders nothing if they agree. */
-export function TotalsStrip({
-  level,
-  table,
-  charts,
-  isToCome,
-  onRetry,
-  keywords,
-}: TotalsStripProps) {
-  if (level === 'transactions' && keywords)
+export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
+  const { query, totals, time, sumsToCome, onRetryTotals } = answers;
+  if (query.level === 'transactions' && query.criteria.keywords?.length)
     return strip(
       'Why the totals differ',
       'The table searches keywords in more fields of a transaction (agency, place, listing) than the charts and the map.',
     );
-  if (level !== 'awards') return null;
-  if (onRetry)
+  if (query.level !== 'awards') return null;
+  if (onRetryTotals)
     return (
       <p role="alert" className="totals-strip">
         We couldn’t load the totals of the table.{' '}
-        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetryTotals}>
           Retry
         </button>
       </p>
     );
-  if (isToCome) return <div className="totals-strip totals-strip--to-come" />;
-  if (table === undefined || charts === undefined || Math.abs(table - charts) < 0.01) return null;
+  // The line reserves its space while one of the sums loads.
+  if (sumsToCome) return <div className="totals-strip totals-strip--to-come" />;
+  if (!totals || !time.current || time.status !== 'ready') return null;
+  const [table, charts] = [sumOf(totals), totalOf(time.value!)];
+  if (Math.abs(table - charts) < 0.01) return null;
   const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return strip(
     <>

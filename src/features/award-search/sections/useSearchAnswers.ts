@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
-import type { TimePoint } from '@/domain/fiscalPeriods';
 import { toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/today';
@@ -8,37 +7,10 @@ import type { Values } from '@/lib/address';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchCounts, searchOverTime, searchTotals } from '@/services/search/endpoints';
 import { searchPage } from '@/services/search/rowEndpoints';
-import type {
-  PageQuery,
-  ResultPage,
-  SearchQuery,
-  TabCounts,
-  TableTotals,
-  TimeQuery,
-} from '@/services/search/results';
+import type { PageQuery, SearchQuery, TabCounts } from '@/services/search/results';
 import { defaultSort, fieldsOf } from '../columnRules';
 import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
-
-type View = Values<typeof searchAddress>;
-export interface SearchAnswers {
-  query: SearchQuery;
-  pageQuery: PageQuery;
-  timeQuery: TimeQuery;
-  counts: Answer<SearchQuery, TabCounts>;
-  page: Answer<PageQuery, ResultPage>;
-  time: Answer<TimeQuery, readonly TimePoint[]>;
-  /** Sum in dollars of the rows of each tab; undefined while loading or unknown. */
-  totals: TableTotals | undefined;
-  /** Whether the sums of the tabs or over time are still loading. */
-  sumsToCome: boolean;
-  /** Requests the sums of the tabs again; undefined unless they failed. */
-  onRetryTotals: (() => void) | undefined;
-  /** Number of records on all tabs; undefined until they are counted. */
-  found: number | undefined;
-  /** Whether every request that the page waits for has succeeded or failed. */
-  complete: boolean;
-}
 
 /**
  * Returns the visitor's tab if it has rows, else the first that has. The result is not written to the address, so that Back is not
@@ -62,7 +34,7 @@ const isSettled = ({ status }: { status: string }) => status === 'ready' || stat
  * Sends the requests of the results at once: counts, a page of rows, and sums over time. The sums of the tabs follow once the counts
  * are not zero. If nothing matches, the rows and sums are dropped.
  */
-export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnswers => {
+export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof searchAddress>) => {
   const { level, page: pageNumber, limit, sort, order, by } = view;
   const today = useToday();
   const query = useMemo(
@@ -97,13 +69,21 @@ export const useSearchAnswers = (filters: SearchFilters, view: View): SearchAnsw
     counts,
     page,
     time,
+    /** Sum in dollars of the rows of each tab; undefined while loading or unknown. */
     totals: totals.current ? totals.value! : undefined,
+    /** Requests the sums of the tabs again; undefined unless they failed. */
     onRetryTotals: totals.status === 'failed' ? totals.retry : undefined,
+    /** Whether the sums of the tabs or over time are still loading. */
     sumsToCome: [totals, time].some(({ status }) => status === 'loading') || found === undefined,
+    /** Number of records on all tabs; undefined until they are counted. */
     found,
-    // A failed count removes the table and the chart with their requests, so nothing is left to wait for.
+    /**
+     * Whether every request that the page waits for has succeeded or failed. A failed count removes the table and the chart with their
+     * requests, so nothing is left to wait for.
+     */
     complete:
       counts.status === 'failed' ||
       (found !== undefined && (found === 0 || (isSettled(page) && isSettled(time)))),
   };
 };
+export type SearchAnswers = ReturnType<typeof useSearchAnswers>;

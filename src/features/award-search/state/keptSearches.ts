@@ -21,6 +21,10 @@ export interface KeptSearches {
 const KEY = 'usaspending_searches';
 const RECENT = 10;
 const NAMED = 100;
+/** The message for a file that is not read. */
+export const TOO_LARGE = 'This file is too large for saved searches.';
+/** The message if local storage does not take a search. */
+export const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
 /** Longest name of a search, and largest file that is read, in characters. */
 export const LONGEST_NAME = 80;
 export const LARGEST_FILE = 2_000_000;
@@ -121,8 +125,7 @@ export type Imported = { added: number; kept: number; refused: number } | { prob
  * Recent searches are added after those of this browser.
  */
 export const importSearches = (content: string): Imported => {
-  if (content.length > LARGEST_FILE)
-    return { problem: 'This file is too large for saved searches.' };
+  if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
   let file: unknown;
   try {
     file = JSON.parse(content);
@@ -162,7 +165,6 @@ export const importSearches = (content: string): Imported => {
   const added = named.length - current.named.length + recent.length - current.recent.length;
   if (named.length > NAMED)
     return { problem: `You can save up to ${NAMED} searches. Remove some first.` };
-  if (added && !keep({ recent, named }))
-    return { problem: 'Your browser can’t save searches. Its storage is full or turned off.' };
+  if (added && !keep({ recent, named })) return { problem: NOT_KEPT };
   return { added, kept, refused: found.length - usable.length };
 };

@@ -5,6 +5,18 @@ import type { CategoryPage } from './category';
 import { assistanceDates, contractDates, vehicleDates } from './dateLines';
 
 const runs = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
+const contract: CategoryPage = {
+  heading: 'Contract Summary',
+  verb: ['signed', 'with'],
+  status: runs,
+  amounts: contractAmounts,
+  main: 'totalObligation',
+  scenario: contractScenario,
+  dates: contractDates,
+  related: 'contract',
+  codes: true,
+  download: 'contract',
+};
 const assistance = {
   verb: ['awarded', 'to'],
   status: runs,
@@ -19,28 +31,13 @@ const assistance = {
 
 /** The differences between the categories (pages document §15). */
 export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
-  contract: {
-    heading: 'Contract Summary',
-    verb: ['signed', 'with'],
-    status: runs,
-    amounts: contractAmounts,
-    main: 'totalObligation',
-    scenario: contractScenario,
-    dates: contractDates,
-    related: 'contract',
-    codes: true,
-    download: 'contract',
-  },
+  contract,
   idv: {
+    ...contract,
     heading: 'Indefinite Delivery Vehicle',
-    verb: ['signed', 'with'],
     status: { ...runs, during: 'Open', after: 'Closed' },
-    amounts: contractAmounts,
-    main: 'totalObligation',
-    scenario: contractScenario,
     dates: vehicleDates,
     related: 'vehicle',
-    codes: true,
     download: 'idv',
   },
   grant: { ...assistance, heading: 'Grant Summary' },
@@ -51,10 +48,7 @@ export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
     main: 'faceValue',
     scenario: loanScenario,
   },
-  'direct payment': {
-    ...assistance,
-    heading: 'Direct Payment Summary',
-  },
+  'direct payment': { ...assistance, heading: 'Direct Payment Summary' },
   insurance: { ...assistance, heading: 'Insurance Summary' },
   other: { ...assistance, heading: 'Other Summary' },
 };

@@ -19,24 +19,15 @@ export function AccountSummary({ form }: { form: AccountForm }) {
         {
           label: 'Budget Sub-Function',
           value: form.budgetSubfunction.code && form.budgetSubfunction.title,
-          required: false,
         },
         { label: 'Agency', value: form.agency.id && form.agency.name, required: true },
-        {
-          label: 'Federal Account',
-          value: form.federalAccount.id && form.federalAccount.name,
-          required: false,
-        },
+        { label: 'Federal Account', value: form.federalAccount.id && form.federalAccount.name },
         {
           label: 'Account Level',
           value: accountLevels.find(({ key }) => key === form.accountLevel)!.label,
           required: true,
         },
-        {
-          label: 'Disaster Emergency Fund Codes',
-          value: form.defCodes.join(', '),
-          required: false,
-        },
+        { label: 'Disaster Emergency Fund Codes', value: form.defCodes.join(', ') },
         {
           label: 'File Submission Type',
           value: submissionKinds

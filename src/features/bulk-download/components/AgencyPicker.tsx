@@ -1,4 +1,4 @@
-import { ALL } from '@/domain/bulkDownload/awardForm';
+import { ALL, placeholders } from '@/domain/bulkDownload/awardForm';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyListService';
 import { Picker } from '@/ui/Picker';
@@ -12,12 +12,10 @@ export function AgencyPicker({
   agencies,
   value,
   onChange,
-  placeholder,
 }: {
   agencies: Answer<unknown, AgencyGroups>;
   value: string;
   onChange: (id: string) => void;
-  placeholder: string;
 }) {
   const { value: groups, failure, retry } = agencies;
   if (!groups && failure) return <PanelError failure={failure} onRetry={retry} />;
@@ -27,7 +25,7 @@ export function AgencyPicker({
   return (
     <Picker
       label="Agency"
-      placeholder={placeholder}
+      placeholder={placeholders.agency}
       value={value}
       onChange={({ id }) => onChange(id)}
       groups={[

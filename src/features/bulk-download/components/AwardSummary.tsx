@@ -15,7 +15,11 @@ const countWords = ({ transactions, subawards }: AwardFormCounts): string =>
   ]
     .filter(Boolean)
     .join(', ');
-const formats = { csv: 'CSV', tsv: 'TSV', pstxt: 'TXT (Pipe Delimited)' } as const;
+export const fileFormats = [
+  { key: 'csv', label: 'CSV' },
+  { key: 'tsv', label: 'TSV' },
+  { key: 'pstxt', label: 'TXT (Pipe Delimited)' },
+] as const;
 
 /** The summary of what is chosen for a file of award data, with the number of its rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
@@ -49,21 +53,12 @@ export function AwardSummary({ form }: { form: AwardForm }) {
             value: form.agency.id && `${form.agency.name} (${agencySide})`,
             required: true,
           },
-          {
-            label: 'Sub Agency',
-            value: form.subAgency.id && form.subAgency.name,
-            required: false,
-          },
+          { label: 'Sub Agency', value: form.subAgency.id && form.subAgency.name },
           {
             label: 'Location',
             value: `${country.name}${state.code ? `, ${state.name}` : ''} (${placeSide})`,
-            required: false,
           },
-          {
-            label: 'Disaster Emergency Fund Codes',
-            value: form.defCodes.join(', '),
-            required: false,
-          },
+          { label: 'Disaster Emergency Fund Codes', value: form.defCodes.join(', ') },
           {
             label: 'Date Type',
             value: form.dateType === 'action_date' ? 'Action Date' : 'Last Modified Date',
@@ -76,8 +71,12 @@ export function AwardSummary({ form }: { form: AwardForm }) {
               : `${date(form.dateRange.startDate)} to ${date(form.dateRange.endDate)}`,
             required: true,
           },
-          { label: 'File Format', value: formats[form.fileFormat], required: true },
-          { label: 'Records', value: records, required: false },
+          {
+            label: 'File Format',
+            value: fileFormats.find(({ key }) => key === form.fileFormat)!.label,
+            required: true,
+          },
+          { label: 'Records', value: records },
         ]}
       />
       <div role="status">

@@ -2,7 +2,7 @@
 export function Summary({
   rows,
 }: {
-  rows: readonly { label: string; value: string; required: boolean }[];
+  rows: readonly { label: string; value: string; required?: boolean }[];
 }) {
   return (
     <section className="form-part">

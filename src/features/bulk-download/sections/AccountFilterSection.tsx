@@ -60,7 +60,6 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
         <AgencyPicker
           agencies={agencies}
           value={form.agency.id}
-          placeholder={placeholders.agency}
           onChange={(id) => onChange(chooseAccountAgency(form, agencyNamed(agencies.value, id)))}
         />
         <LoadedPicker

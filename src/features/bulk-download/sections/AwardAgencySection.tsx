@@ -41,7 +41,6 @@ export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardFor
         <AgencyPicker
           agencies={agencies}
           value={form.agency.id}
-          placeholder={placeholders.agency}
           onChange={(id) => onChange(chooseAgency(form, agencyNamed(agencies.value, id)))}
         />
         <LoadedPicker

@@ -1,15 +1,18 @@
+import { addMember, type WithComparison } from '@/blocks/compare';
 import { memberKey, MOST_MEMBERS, type Member } from '@/domain/compare/members';
 import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
 import { Suggest } from '@/ui/Suggest';
 import type { FoundMember } from '../compared';
 import { findMembers } from '../findMembers';
 
 export interface AddMemberProps {
   members: readonly Member[];
-  onAdd: (member: FoundMember) => void;
+  setMembers: (members: readonly Member[]) => void;
 }
 /** A combo box that adds a member by name. */
-export function AddMember({ members, onAdd }: AddMemberProps) {
+export function AddMember({ members, setMembers }: AddMemberProps) {
+  const dispatch = useThunkDispatch<WithComparison>();
   const { announce } = usePorts();
   if (members.length >= MOST_MEMBERS) {
     return (
@@ -23,7 +26,8 @@ export function AddMember({ members, onAdd }: AddMemberProps) {
       announce(`${found.name} is already in this comparison.`);
       return;
     }
-    onAdd(found);
+    setMembers([...members, found]);
+    dispatch(addMember(found));
     announce(`${found.name} is added.`);
   };
   return (

@@ -7,57 +7,54 @@ export interface ChoicesProps {
   residents: boolean;
   onChoose: (choices: Partial<CompareChoices>) => void;
 }
-/** Buttons that choose current or constant dollars, and totals or amounts per resident. */
-export function Choices({ choices: { dollars, per }, residents, onChoose }: ChoicesProps) {
-  const group = (
-    label: string,
-    buttons: readonly { key: string; words: string; pressed: boolean; choose: () => void }[],
-  ) => (
+interface ToggleGroupProps<T> {
+  label: string;
+  value: T;
+  options: readonly { key: T; label: string }[];
+  onChange: (key: T) => void;
+}
+function ToggleGroup<T extends string>({ label, value, options, onChange }: ToggleGroupProps<T>) {
+  return (
     <div className="compare-choice" role="group" aria-label={label}>
-      {buttons.map(({ key, words, pressed, choose }) => (
+      {options.map((option) => (
         <button
-          key={key}
+          key={option.key}
           type="button"
           className="usa-button usa-button--outline"
-          aria-pressed={pressed}
-          onClick={choose}
+          aria-pressed={value === option.key}
+          onClick={() => onChange(option.key)}
         >
-          {words}
+          {option.label}
         </button>
       ))}
     </div>
   );
+}
+
+/** Buttons that choose current or constant dollars, and totals or amounts per resident. */
+export function Choices({ choices, residents, onChoose }: ChoicesProps) {
   return (
     <div className="compare-choices">
-      {group('Dollars', [
-        {
-          key: 'nominal',
-          words: 'Dollars of each year',
-          pressed: dollars === 'nominal',
-          choose: () => onChoose({ dollars: 'nominal' }),
-        },
-        {
-          key: 'constant',
-          words: `Constant FY ${CONSTANT_YEAR} dollars`,
-          pressed: dollars === 'constant',
-          choose: () => onChoose({ dollars: 'constant' }),
-        },
-      ])}
-      {(residents || per === 'resident') &&
-        group('Amounts', [
-          {
-            key: 'total',
-            words: 'Totals',
-            pressed: per === 'total',
-            choose: () => onChoose({ per: 'total' }),
-          },
-          {
-            key: 'resident',
-            words: 'Per resident',
-            pressed: per === 'resident',
-            choose: () => onChoose({ per: 'resident' }),
-          },
-        ])}
+      <ToggleGroup
+        label="Dollars"
+        value={choices.dollars}
+        options={[
+          { key: 'nominal', label: 'Dollars of each year' },
+          { key: 'constant', label: `Constant FY ${CONSTANT_YEAR} dollars` },
+        ]}
+        onChange={(dollars) => onChoose({ dollars })}
+      />
+      {(residents || choices.per === 'resident') && (
+        <ToggleGroup
+          label="Amounts"
+          value={choices.per}
+          options={[
+            { key: 'total', label: 'Totals' },
+            { key: 'resident', label: 'Per resident' },
+          ]}
+          onChange={(per) => onChoose({ per })}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { forgetMembers, useKept, type KeptMember } from '@/blocks/compare';
+import { forgetMembers, useKept, type KeptMember, type WithComparison } from '@/blocks/compare';
 import { comparePath, FEWEST_MEMBERS, MOST_MEMBERS } from '@/domain/compare/members';
 import { profileStateOf } from '@/domain/stateProfile/profileStates';
+import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { recipientList } from '@/services/recipients/endpoints';
 import { recipientsQuery } from '../findMembers';
@@ -24,6 +25,7 @@ function Suggestion({ title, members }: { title: string; members: readonly KeptM
 }
 /** The empty page: saved profiles and a few suggested comparisons. */
 export function StartPage({ children }: { children: ReactNode }) {
+  const dispatch = useThunkDispatch<WithComparison>();
   const kept = useKept();
   const query = useMemo(() => recipientsQuery('', SUGGESTED), []);
   const top = currentValue(useAnswer(recipientList, query));
@@ -53,7 +55,11 @@ export function StartPage({ children }: { children: ReactNode }) {
               members={kept}
             />
           </ul>
-          <button type="button" className="usa-button usa-button--unstyled" onClick={forgetMembers}>
+          <button
+            type="button"
+            className="usa-button usa-button--unstyled"
+            onClick={() => dispatch(forgetMembers())}
+          >
             Empty the list
           </button>
         </section>

@@ -1,6 +1,5 @@
 import { agencyCodesOfTab, covidAwardTabs } from '@/domain/disaster/awardTabs';
-import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
-import { awardSection, readAwardView, type AwardView } from '../awards/awardView';
+import { awardSection, getTableQuery, readAwardView, type AwardView } from '../awards/awardView';
 
 /** Award spending by agency; address parameters `agencies_…`. Loans are sorted by face value at first. */
 export const agenciesSection = awardSection('agencies', covidAwardTabs, (tab) =>
@@ -8,19 +7,9 @@ export const agenciesSection = awardSection('agencies', covidAwardTabs, (tab) =>
 );
 
 /** Returns the query of the table of agencies. */
-export const getAgenciesQuery = (
-  { tab, search, sort, order, page, limit }: AwardView,
-  defCodes: readonly string[],
-): DisasterSpendingQuery & { category: 'agency' } => ({
-  category: 'agency',
-  basis: tab.key === 'loans' ? 'loan' : 'award',
-  defCodes,
-  awardTypes: agencyCodesOfTab(tab.key),
-  search,
-  sort,
-  order,
-  page,
-  limit,
+export const getAgenciesQuery = (view: AwardView, defCodes: readonly string[]) => ({
+  category: 'agency' as const,
+  ...getTableQuery(view, defCodes, agencyCodesOfTab(view.tab.key)),
 });
 
 /** Returns the query whose totals are those of all agencies; null when the address selects a type of award or a search. */

@@ -2,10 +2,8 @@ import type { DisasterRow } from '@/domain/disaster/spendingTable';
 import { textOr } from '@/domain/format';
 import type { SpendingLine } from '../awards/spendingLines';
 
-/** A row of the table of agencies. `agency` is the name of the agency, also for a subagency. */
-export interface AgencyLine extends SpendingLine<DisasterRow> {
-  agency: string;
-}
+/** A row of the table of agencies. */
+export type AgencyLine = SpendingLine<DisasterRow>;
 const keyOf = ({ id, code, description }: DisasterRow): string => id || code || description;
 const lineOf = (
   row: DisasterRow,

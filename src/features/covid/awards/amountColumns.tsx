@@ -1,21 +1,10 @@
-import type { TableColumn } from '@/blocks/panel';
-import { count, money, type Dollars } from '@/domain/format';
+import { dollarColumn, type TableColumn } from '@/blocks/panel';
+import { count, type Dollars } from '@/domain/format';
 import type { SpendingLine } from './spendingLines';
 
 type Line = SpendingLine<unknown>;
-const amount = (
-  id: string,
-  label: string,
-  of: (line: Line) => Dollars | null,
-): TableColumn<Line> => ({
-  id,
-  label,
-  value: of,
-  show: (line) => money(of(line), 2),
-  numeric: true,
-  sortable: true,
-  width: 190,
-});
+const amount = (id: string, label: string, value: (line: Line) => Dollars | null) =>
+  dollarColumn(id, label, value, { sortable: true, width: 190 });
 /** Returns the amount columns of awards. For loans, amounts are the subsidy cost, and a column for the face value is added. */
 export const amountColumns = (loans: boolean): readonly TableColumn<Line>[] => {
   const cost = loans ? ' (Loan Subsidy Cost)' : '';

@@ -2,15 +2,18 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableView } from '@/blocks/panel';
 import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
-import { spendingSortFields } from '@/domain/disaster/spendingTable';
+import { spendingSortFields, type DisasterAmounts } from '@/domain/disaster/spendingTable';
+import { profileMoney } from '@/domain/format';
 import { choice, readAddress, text, useAddress, whole, type Parameter } from '@/lib/address';
+import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 
 export type AwardSort = (typeof spendingSortFields)[number];
 /** Choices for the number of rows per page. */
 const ROWS = [10, 25, 50, 100];
 /** The highest page number that the address accepts. */
 const LAST_PAGE = 10_000;
-const rows: Parameter<number> = {
+/** The address parameter of the number of rows per page. */
+export const rowsParameter: Parameter<number> = {
   fallback: 10,
   parse: (written) => ROWS.find((size) => String(size) === written),
   write: String,
@@ -43,7 +46,7 @@ export const awardSection = (
     [`${name}_sort`]: choice<string>(spendingSortFields, ''),
     [`${name}_order`]: choice<string>(['asc', 'desc'], 'desc'),
     [`${name}_page`]: whole(1, LAST_PAGE),
-    [`${name}_rows`]: rows,
+    [`${name}_rows`]: rowsParameter,
   } as Readonly<Record<string, Parameter<string | number>>>,
 });
 
@@ -83,6 +86,40 @@ export const readAwardView = (
     },
     refused: unusable ? [...refused, `${name}_sort`] : refused,
   };
+};
+/** Returns the query of the table of a section. */
+export const getTableQuery = (
+  { tab, search, sort, order, page, limit }: AwardView,
+  defCodes: readonly string[],
+  awardTypes: readonly string[] | null,
+): DisasterSpendingQuery => ({
+  basis: tab.key === 'loans' ? 'loan' : 'award',
+  defCodes,
+  awardTypes,
+  search,
+  sort,
+  order,
+  page,
+  limit,
+});
+/** Returns whether the first row of a table has the largest obligations of all. */
+export const startsWithLargest = ({
+  sort,
+  order,
+  page,
+}: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
+  sort === 'obligation' && order === 'desc' && page <= 1;
+/** Returns a sentence with the number of rows and, if no search limits them, the largest one; `period` begins with a space. */
+export const awardSentence = (
+  view: Pick<AwardView, 'sort' | 'order' | 'page' | 'search'>,
+  counted: string,
+  first: (Pick<DisasterAmounts, 'obligation'> & { name: string }) | undefined,
+  period: string,
+): string => {
+  if (view.search) return `${counted} with “${view.search}”`;
+  return first && startsWithLargest(view)
+    ? `${first.name} has the most award obligations with ${profileMoney(first.obligation)}${period}, of ${counted}`
+    : counted;
 };
 /** Reads and writes the address of a section. A new tab, search or order returns to page 1. */
 export const useAwardView = (section: AwardSection): AwardViewInAddress => {

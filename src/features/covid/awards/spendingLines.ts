@@ -12,12 +12,14 @@ export interface SpendingLine<R> {
   amounts: DisasterAmounts;
   /** The row from the API; null for unlinked amounts. */
   of: R | null;
+  /** The name of the agency, also for a subagency. */
+  agency?: string;
 }
 
 const cents = (value: number): Dollars => Math.round(value * 100) / 100;
 const less = (whole: number | null, part: number | null): number | null =>
   whole === null || part === null ? null : cents(whole - part);
-/** Returns the totals of all awards minus those of the listed rows, or null if nothing remains. Unknown totals stay null. */
+/** Returns the totals minus those of the listed rows, or null if nothing remains. Unknown totals stay null. */
 export const unlinkedAmounts = (
   all: DisasterAmounts,
   listed: DisasterAmounts,
@@ -27,7 +29,7 @@ export const unlinkedAmounts = (
     outlay: less(all.outlay, listed.outlay),
     awardCount: less(all.awardCount, listed.awardCount),
     faceValue: less(all.faceValue, listed.faceValue),
-    resources: null,
+    resources: less(all.resources, listed.resources),
   };
   const some = Object.values(rest).some((value) => value !== null && value !== 0);
   return some ? rest : null;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CovidTabKey } from '@/domain/disaster/awardTabs';
+import type { CovidTab, CovidTabKey } from '@/domain/disaster/awardTabs';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import { useSeveral } from '@/lib/requests/useSeveral';
 import {
@@ -16,13 +16,14 @@ export interface TabCountsInput {
   counted: Counted;
   defCodes: readonly string[];
   /** All tabs, including the visible one. */
-  tabs: readonly CovidTabKey[];
+  tabs: readonly CovidTab[];
   shown: CovidTabKey;
   codesOf: (tab: CovidTabKey) => readonly string[] | null;
-  /** Whether the content of the section has loaded. Counts of hidden tabs wait for it. */
-  ready: boolean;
+  /** The result that the section shows. Counts of hidden tabs wait for it. */
+  content: Pick<Answer<unknown, unknown>, 'status'>;
 }
-const settled = ({ status }: CountAnswer) => status === 'ready' || status === 'failed';
+const settled = ({ status }: TabCountsInput['content']): boolean =>
+  status === 'ready' || status === 'failed';
 
 /**
  * Returns the count of each tab. The visible tab is counted at once, the others two at a time after the section has
@@ -34,10 +35,13 @@ export const useTabCounts = ({
   tabs,
   shown,
   codesOf,
-  ready,
+  content,
 }: TabCountsInput): ReadonlyMap<CovidTabKey, CountAnswer> => {
   // The visible tab first, then the others in display order.
-  const order = useMemo(() => [shown, ...tabs.filter((tab) => tab !== shown)], [shown, tabs]);
+  const order = useMemo(
+    () => [shown, ...tabs.map(({ key }) => key).filter((key) => key !== shown)],
+    [shown, tabs],
+  );
   const queries = useMemo(
     () => order.map((tab) => ({ counted, defCodes, awardTypes: codesOf(tab) })),
     [order, counted, defCodes, codesOf],
@@ -52,6 +56,7 @@ export const useTabCounts = ({
   );
   const done = answers.slice(0, allowed).filter(settled).length;
   const next = Math.min(order.length, done + LANES);
+  const ready = settled(content);
   useEffect(() => {
     if (next > allowed && (ready || allowed > 1)) setProgress({ of, allowed: next });
   }, [ready, allowed, next, of]);

@@ -1,22 +1,39 @@
 import { useMemo, useState } from 'react';
 import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
+import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
-import type { DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
-import { plural, profileMoney } from '@/domain/format';
+import { plural } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
-import { disasterSpending } from '@/services/disaster/endpoints';
+import { disasterSpending, type BudgetCategory } from '@/services/disaster/endpoints';
+import { LineName } from '../LineName';
 import { usePeriodWords } from '../usePeriodWords';
-import { amountColumns } from './budgetColumns';
-import { budgetLines, unreportedLine, type BudgetLine } from './budgetLines';
-import { BudgetName } from './BudgetName';
-import { budgetBases, type BudgetView } from './budgetView';
+import { amountColumns, nameColumns } from './budgetColumns';
+import { budgetLines, budgetSentence, unreportedLine, type BudgetLine } from './budgetLines';
+import { labelOfBasis, type BudgetView } from './budgetView';
 
 /** The empty query of a list that takes no parameters. */
 const ALL = {};
+
+/** Returns the path of the profile of an agency or account; undefined if there is none. */
+const pathOf = (
+  category: BudgetCategory,
+  code: string,
+  agencies: readonly ListedAgency[] | null,
+): string | undefined => {
+  if (category === 'federal_account') return paths.federalAccount(code);
+  if (category !== 'agency') return undefined;
+  const slug = agencies?.find(({ toptierCode }) => toptierCode === code)?.slug;
+  return slug && paths.agency(slug);
+};
+const noteOf = (category: BudgetCategory, expands: boolean): string => {
+  const details = category === 'agency' && !expands ? '' : ' and the details of every row';
+  const counted = category === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`;
+  return `Downloads include cents${details}.${counted}`;
+};
 
 export interface BudgetTableProps {
   /** Null while it loads; the row of unreported amounts is then left out. */
@@ -30,15 +47,12 @@ export interface BudgetTableProps {
  * that rows never appear under the headings of another one.
  */
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
-  const { tab, basis, sort, order, page: pageAsked, limit } = view;
+  const { tab, basis } = view;
   const { track } = usePorts();
   const period = usePeriodWords();
   const answer = useAnswer(
     disasterSpending,
-    useMemo(
-      () => ({ category: tab.key, basis, defCodes, sort, order, page: pageAsked, limit }),
-      [tab.key, basis, defCodes, sort, order, pageAsked, limit],
-    ),
+    useMemo(() => ({ ...view, category: view.tab.key, defCodes }), [view, defCodes]),
   );
   const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? ALL : null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -48,41 +62,27 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     () => new Set(lines.filter(({ kind }) => kind === 'child').map(({ under }) => under)),
     [lines],
   );
-  const pathOf = ({ code }: BudgetLine): string | undefined => {
-    if (tab.key === 'federal_account') return paths.federalAccount(code);
-    if (tab.key !== 'agency') return undefined;
-    const slug = agencies?.find(({ toptierCode }) => toptierCode === code)?.slug;
-    return slug && paths.agency(slug);
-  };
   const toggle = (key: string) => {
     const next = new Set(open);
     if (!next.delete(key)) next.add(key);
     setOpen(next);
   };
   const columns: readonly TableColumn<BudgetLine>[] = [
-    {
-      id: tab.key,
-      label: tab.nameLabel,
-      value: ({ kind, name, parent }) => (kind === 'child' ? parent : name),
-      only: 'file',
-    },
-    {
-      id: 'part',
-      label: tab.childLabel,
-      value: ({ kind, name }) => (kind === 'child' ? name : ''),
-      only: 'file',
-    },
+    ...nameColumns(tab),
     {
       id: tab.nameSort,
       label: tab.nameLabel,
       value: ({ name }) => name,
       show: (line) => (
-        <BudgetName
-          line={line}
-          childLabel={tab.childLabel}
-          path={pathOf(line)}
+        <LineName
+          kind={line.kind}
+          name={line.name}
+          path={pathOf(tab.key, line.code, agencies)}
           open={parents.has(line.key) ? open.has(line.key) : undefined}
           beside={parents.size > 0}
+          heading={line.first && tab.childLabel}
+          toggleLabel={`${tab.childLabel} of ${line.name}`}
+          parentLabel={`, of ${line.parent}`}
           onToggle={() => toggle(line.key)}
           onFollow={() =>
             track('covidRow', tab.key === 'agency' ? 'agency' : 'budget', tab.key, line.name)
@@ -96,14 +96,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     },
     ...amountColumns(tab.key, basis),
   ];
-  const basisLabel = budgetBases.find(({ key }) => key === basis)!.label;
-  const summary = (page: DisasterPage<DisasterRow>) => {
-    const many = plural(page.total, tab.one, tab.many);
-    const first = lines[0];
-    if (!first || view.sort !== 'obligation' || view.order !== 'desc' || view.page > 1)
-      return `${many} with ${basisLabel.toLowerCase()} under the codes counted.`;
-    return `${first.name} obligated ${profileMoney(first.amounts.obligation)}${period}, the most of ${many}.`;
-  };
+  const basisLabel = labelOfBasis(basis);
   return (
     <TablePanel
       title={`${basisLabel} by ${tab.nameLabel}`}
@@ -121,12 +114,10 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       hasNext={({ hasNext }) => hasNext}
       unit={`${basisLabel}: whole US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
       file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
-      summary={summary}
-      note={`${
-        tab.key === 'agency' && parents.size === 0
-          ? 'Downloads include cents.'
-          : 'Downloads include cents and the details of every row.'
-      }${tab.key === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+      summary={({ total }) =>
+        budgetSentence(view, plural(total, tab.one, tab.many), lines[0], period)
+      }
+      note={noteOf(tab.key, parents.size > 0)}
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
       // Rows that expand are taller than rows that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}

@@ -3,7 +3,7 @@ import type { DisasterAmounts, SpendingBasis } from '@/domain/disaster/spendingT
 import { count, money } from '@/domain/format';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 import type { BudgetLine } from './budgetLines';
-import { amountSorts } from './budgetView';
+import { amountSorts, type BudgetTab } from './budgetView';
 
 const fields: ReadonlyMap<string, keyof DisasterAmounts> = new Map([
   ['total_budgetary_resources', 'resources'],
@@ -30,6 +30,25 @@ const headingOf = (field: keyof DisasterAmounts, basis: SpendingBasis): string =
   }
 };
 
+/** Returns the columns of the file for the names of a row and its children. */
+export const nameColumns = ({
+  key,
+  nameLabel,
+  childLabel,
+}: BudgetTab): readonly TableColumn<BudgetLine>[] => [
+  {
+    id: key,
+    label: nameLabel,
+    value: ({ kind, name, parent }) => (kind === 'child' ? parent : name),
+    only: 'file',
+  },
+  {
+    id: 'part',
+    label: childLabel,
+    value: ({ kind, name }) => (kind === 'child' ? name : ''),
+    only: 'file',
+  },
+];
 /** Returns the amount columns of a view. Each column ID is also its sort field. */
 export const amountColumns = (
   category: BudgetCategory,

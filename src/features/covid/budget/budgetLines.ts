@@ -1,8 +1,10 @@
 /** Rows of the table of budget categories: parents, children and unreported amounts. */
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disaster/spendingTable';
-import { textOr } from '@/domain/format';
-import type { BudgetTab, BudgetView } from './budgetView';
+import { profileMoney, textOr } from '@/domain/format';
+import { startsWithLargest } from '../awards/awardView';
+import { unlinkedAmounts } from '../awards/spendingLines';
+import { labelOfBasis, type BudgetTab, type BudgetView } from './budgetView';
 
 export interface BudgetLine {
   kind: 'row' | 'child' | 'unreported';
@@ -56,9 +58,6 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
     ];
   });
 
-const cents = (value: number): number => Math.round(value * 100) / 100;
-const less = (whole: number | null, part: number | null): number | null =>
-  whole === null || part === null ? null : cents(whole - part);
 /**
  * Returns the last row: the amounts of the overview that no row of total spending reports. Returns none in other
  * views, while the overview loads, and if there is no difference.
@@ -69,15 +68,10 @@ export const unreportedLine = (
   { totals }: Pick<DisasterPage<DisasterRow>, 'totals'>,
 ): readonly BudgetLine[] => {
   if (basis !== 'total' || !overview) return [];
-  const amounts: DisasterAmounts = {
-    obligation: less(overview.obligations, totals.obligation),
-    outlay: less(overview.outlays, totals.outlay),
-    resources: less(overview.resources, totals.resources),
-    awardCount: null,
-    faceValue: null,
-  };
-  const some = Object.values(amounts).some((value) => value !== null && value !== 0);
-  return some
+  const { resources, obligations: obligation, outlays: outlay } = overview;
+  const all = { resources, obligation, outlay, awardCount: null, faceValue: null };
+  const amounts = unlinkedAmounts(all, totals);
+  return amounts
     ? [
         {
           kind: 'unreported',
@@ -92,3 +86,13 @@ export const unreportedLine = (
       ]
     : [];
 };
+/** Returns a sentence about the rows, `counted` as text, and the largest one if it is first; `period` begins with a space. */
+export const budgetSentence = (
+  view: BudgetView,
+  counted: string,
+  first: BudgetLine | undefined,
+  period: string,
+): string =>
+  first && startsWithLargest(view)
+    ? `${first.name} obligated ${profileMoney(first.amounts.obligation)}${period}, the most of ${counted}.`
+    : `${counted} with ${labelOfBasis(view.basis).toLowerCase()} under the codes counted.`;

@@ -4,6 +4,7 @@ import type { TableView } from '@/blocks/panel';
 import type { SpendingBasis, SpendingSort } from '@/domain/disaster/spendingTable';
 import { choice, useAddress, whole, type Parameter } from '@/lib/address';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
+import { rowsParameter } from '../awards/awardView';
 
 export interface BudgetTab {
   key: BudgetCategory;
@@ -55,6 +56,8 @@ export const budgetBases: readonly { key: SpendingBasis; label: string }[] = [
   { key: 'award', label: 'Award Spending' },
   { key: 'loan', label: 'Loan Spending' },
 ];
+export const labelOfBasis = (basis: SpendingBasis): string =>
+  budgetBases.find(({ key }) => key === basis)!.label;
 
 /** Returns the sort fields of the amount columns of a view, in display order. */
 export const amountSorts = (category: BudgetCategory, basis: SpendingBasis): SpendingSort[] => {
@@ -72,12 +75,6 @@ export const firstSort = (category: BudgetCategory, basis: SpendingBasis): Spend
     : 'obligation';
 };
 
-const ROWS = [10, 25, 50, 100];
-const rowsParameter: Parameter<number> = {
-  fallback: 10,
-  parse: (written) => ROWS.find((size) => String(size) === written),
-  write: String,
-};
 const sorts: readonly SpendingSort[] = [
   'description',
   'code',

@@ -1,27 +1,22 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { codesOfTab, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
-import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterListings } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
-import { AwardBoxes } from '../awards/AwardBoxes';
-import { AwardTypeTabs } from '../awards/AwardTypeTabs';
-import { awardSection, useAwardView } from '../awards/awardView';
-import { useTabCounts } from '../awards/useTabCounts';
+import { AwardTabs } from '../awards/AwardTabs';
+import { awardSection, getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
 import { ListingsTable } from './ListingsTable';
 
 /** Address parameters `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);
-const tabKeys = section.tabs.map(({ key }) => key);
 
 /** Award spending by assistance listing: the programs behind grants, loans and other assistance. */
 export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
-  const id = useId();
-  const { track } = usePorts();
-  const { view, refused, chooseTab, search, changeTable } = useAwardView(section);
-  const { tab, sort, order, page, limit } = view;
+  const address = useAwardView(section);
+  const { view, refused, chooseTab } = address;
+  const { tab } = view;
   const awardTypes = useMemo(() => codesOfTab(tab.key), [tab.key]);
   const amounts = useAnswer(
     disasterAmounts,
@@ -32,29 +27,11 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
     ),
   );
   const asked = useMemo(
-    () => ({
-      basis: tab.key === 'loans' ? ('loan' as const) : ('award' as const),
-      defCodes,
-      awardTypes,
-      search: view.search,
-      sort,
-      order,
-      page,
-      limit,
-    }),
-    [defCodes, tab.key, awardTypes, view.search, sort, order, page, limit],
+    () => getTableQuery(view, defCodes, awardTypes),
+    [view, defCodes, awardTypes],
   );
   const answer = useAnswer(disasterListings, asked);
-  const counts = useTabCounts({
-    counted: 'cfda',
-    defCodes,
-    tabs: tabKeys,
-    shown: tab.key,
-    codesOf: codesOfTab,
-    ready: answer.status === 'ready' || answer.status === 'failed',
-  });
   const all = currentValue(amounts);
-  const panelId = `${id}panel`;
   return (
     <>
       <SectionHead
@@ -70,35 +47,22 @@ export function ListingsSection({ defCodes }: { defCodes: readonly string[] }) {
         , once called CFDA programs. Contracts have none.
       </p>
       <Notices notices={unknownValues(refused)} />
-      <AwardTypeTabs
+      <AwardTabs
         label="Types of assistance, with their number of programs"
+        countLabel="CFDA Programs"
+        tab={tab}
         tabs={section.tabs}
-        shown={tab.key}
-        counts={counts}
-        onChoose={(key) => {
-          track('covidTab', 'listing', key);
-          chooseTab(key);
-        }}
-        panelId={panelId}
+        counted="cfda"
+        defCodes={defCodes}
+        codesOf={codesOfTab}
+        content={answer}
+        amounts={amounts}
+        eventName="listing"
+        onChoose={chooseTab}
         idPrefix="covid-listings"
-      />
-      <div id={panelId} role="tabpanel" aria-labelledby={`covid-listings-${tab.key}`}>
-        <AwardBoxes
-          tab={tab}
-          label="CFDA Programs"
-          counted={counts.get(tab.key)}
-          amounts={amounts}
-        />
-        <ListingsTable
-          answer={answer}
-          asked={asked}
-          all={all}
-          view={view}
-          defCodes={defCodes}
-          onSearch={search}
-          onView={changeTable}
-        />
-      </div>
+      >
+        <ListingsTable answer={answer} asked={asked} all={all} address={address} />
+      </AwardTabs>
     </>
   );
 }

@@ -1,19 +1,16 @@
-import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
-import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
-import { money, percent } from '@/domain/format';
 import { choice, useAddress } from '@/lib/address';
-import type { Answer } from '@/lib/requests/useAnswer';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
-import type { Counted } from '../useCounted';
 import { usePeriodWords } from '../usePeriodWords';
 import {
+  amountColumns,
   barsOf,
   overviewRows,
   overviewSentence,
   overviewViews,
+  type OverviewPanelProps,
   type OverviewRow,
   type OverviewView,
 } from './overviewRows';
@@ -27,39 +24,18 @@ const address = {
 /** The height of the bars in CSS pixels, with two lines of text above and below. */
 const HEIGHT = 150;
 const PANEL = 'covid-amounts';
-const columnsOf = (resources: number): readonly DataColumn<OverviewRow>[] => [
-  { id: 'amount', label: 'Amount', value: ({ label }) => label, width: 320 },
-  {
-    id: 'dollars',
-    label: 'US Dollars',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
-    sortBy: ({ amount }) => amount,
-    numeric: true,
-    width: 220,
-  },
-  {
-    id: 'share',
-    label: 'Share of Total Budgetary Resources',
-    value: ({ amount }) => percent(amount, resources, 2),
-    numeric: true,
-    width: 200,
-  },
-];
+const nameColumn: DataColumn<OverviewRow> = {
+  id: 'amount',
+  label: 'Amount',
+  value: ({ label }) => label,
+  width: 320,
+};
 
 /** Nested bars of budgetary resources, obligations and outlays: all three together, or one of them highlighted. */
-export function AmountsPanel<Q>({
-  answer,
-  counted,
-}: {
-  answer: Answer<Q, DisasterOverview>;
-  counted: Counted;
-}) {
+export function AmountsPanel<Q>({ answer, amounts, counted }: OverviewPanelProps<Q>) {
   const { values, refused, write } = useAddress(address);
   const { law, defCodes } = counted;
   const view = values.amounts;
-  const { value } = answer;
-  const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
   const period = usePeriodWords();
   const sentence = amounts ? overviewSentence(amounts, view, period) : '';
   const label = overviewViews.find(({ key }) => key === view)!.label;
@@ -81,7 +57,7 @@ export function AmountsPanel<Q>({
           name="covid-amounts"
           answer={answer}
           rows={() => (amounts?.resources || amounts?.obligations ? overviewRows(amounts) : [])}
-          columns={columnsOf(amounts?.resources ?? 0)}
+          columns={[nameColumn, ...amountColumns('dollars', 'US Dollars', amounts?.resources ?? 0)]}
           file={`covid-19-overview-${defCodes.join('').toLowerCase()}`}
           unit="US dollars, since the first law"
           view={label}

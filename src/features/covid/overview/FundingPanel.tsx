@@ -1,34 +1,16 @@
-import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { SankeyChart } from '@/charts/sankey/SankeyChart';
-import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overview';
-import { money, percent, profileMoney } from '@/domain/format';
+import type { DisasterOverview } from '@/domain/disaster/overview';
+import { profileMoney } from '@/domain/format';
 import { heights } from '@/lib/layoutTokens';
-import type { Answer } from '@/lib/requests/useAnswer';
 import { ContentLink } from '@/ui/ContentLink';
-import type { Counted } from '../useCounted';
 import { usePeriodWords } from '../usePeriodWords';
 import { fundingPicture, fundingRows, type FundingRow } from './fundingFlows';
+import { amountColumns, type OverviewPanelProps } from './overviewRows';
 
-const columnsOf = (resources: number): readonly DataColumn<FundingRow>[] => [
+const nameColumns: readonly DataColumn<FundingRow>[] = [
   { id: 'side', label: 'Side', value: ({ side }) => side, width: 100 },
   { id: 'part', label: 'Part', value: ({ label }) => label, width: 300 },
-  {
-    id: 'amount',
-    label: 'Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
-    sortBy: ({ amount }) => amount,
-    numeric: true,
-    width: 220,
-  },
-  {
-    id: 'share',
-    label: 'Share of Total Budgetary Resources',
-    value: ({ amount }) => percent(amount, resources, 2),
-    numeric: true,
-    width: 200,
-  },
 ];
 const terms = [
   ['budget-authority', 'budget authority'],
@@ -46,16 +28,8 @@ const sentence = ({ funding }: DisasterOverview, period: string): string => {
 };
 
 /** A Sankey diagram of the flow from emergency codes to the status of their money. */
-export function FundingPanel<Q>({
-  answer,
-  counted: { defCodes },
-}: {
-  answer: Answer<Q, DisasterOverview>;
-  counted: Counted;
-}) {
-  const { value } = answer;
+export function FundingPanel<Q>({ answer, amounts, counted }: OverviewPanelProps<Q>) {
   const period = usePeriodWords();
-  const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
   return (
     <Panel
       title="From Laws to Payments"
@@ -65,8 +39,8 @@ export function FundingPanel<Q>({
       rows={(overview) =>
         amounts?.resources || amounts?.obligations ? fundingRows(overview, amounts) : []
       }
-      columns={columnsOf(amounts?.resources ?? 0)}
-      file={`covid-19-funding-${defCodes.join('').toLowerCase()}`}
+      columns={[...nameColumns, ...amountColumns('amount', 'Amount', amounts?.resources ?? 0)]}
+      file={`covid-19-funding-${counted.defCodes.join('').toLowerCase()}`}
       unit="US dollars, since the first law"
       summary={(overview) => sentence(overview, period)}
       emptyText="No account reports money under these codes."

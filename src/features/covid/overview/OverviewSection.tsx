@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { overviewAmounts } from '@/domain/disaster/overview';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { disasterOverview } from '@/services/disaster/endpoints';
 import { SectionHead } from '../SectionHead';
@@ -13,11 +14,13 @@ export function OverviewSection({ record }: { record: Counted }) {
     disasterOverview,
     useMemo(() => ({ defCodes }), [defCodes]),
   );
+  const { value } = answer;
+  const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
   return (
     <>
       <SectionHead icon="hand" title="Overview" covers="Total Spending" />
-      <AmountsPanel answer={answer} counted={record} />
-      <FundingPanel answer={answer} counted={record} />
+      <AmountsPanel answer={answer} amounts={amounts} counted={record} />
+      <FundingPanel answer={answer} amounts={amounts} counted={record} />
     </>
   );
 }

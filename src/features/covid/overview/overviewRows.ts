@@ -1,8 +1,18 @@
 /** Rows, bars and sentences of the overview panels. */
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { NestedAmount } from '@/charts/nested-bars/layoutNestedBars';
-import type { OverviewAmounts } from '@/domain/disaster/overview';
+import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
 import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { MISSING, percent, profileMoney, type Dollars } from '@/domain/format';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { Counted } from '../useCounted';
+
+export interface OverviewPanelProps<Q> {
+  answer: Answer<Q, DisasterOverview>;
+  /** The amounts of `answer`; null until it has loaded. */
+  amounts: OverviewAmounts | null;
+  counted: Counted;
+}
 
 /** The views of the amounts; `all` shows all three together. */
 export const overviewViews = [
@@ -44,6 +54,25 @@ export const overviewLabel = (key: keyof OverviewAmounts): string =>
 /** Returns all amounts, components below their totals. */
 export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =>
   labels.map(([key, label]) => ({ key, label, amount: amounts[key] }));
+
+/** Returns the columns of an amount in dollars and of its share of the resources. */
+export const amountColumns = (
+  id: string,
+  label: string,
+  resources: Dollars,
+): readonly DataColumn<Pick<OverviewRow, 'amount'>>[] => [
+  dollarColumn<Pick<OverviewRow, 'amount'>>(id, label, ({ amount }) => amount, {
+    sortBy: ({ amount }) => amount,
+    width: 220,
+  }),
+  {
+    id: 'share',
+    label: 'Share of Total Budgetary Resources',
+    value: ({ amount }) => percent(amount, resources, 2),
+    numeric: true,
+    width: 200,
+  },
+];
 
 /** Returns an amount with its share of the resources, or without a share if there are none. */
 const withShare = (

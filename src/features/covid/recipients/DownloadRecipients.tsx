@@ -3,17 +3,17 @@ import { beginDownload, isPending, selectDownloads, type WithDownloads } from '@
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { disasterRecipientsDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 
 export interface DownloadRecipientsProps {
   tab: CovidTab;
-  defCodes: readonly string[];
-  codes: readonly string[] | null;
-  search: string;
+  query: DisasterSpendingQuery;
 }
 /** A button that requests the recipients of the tab as a file, limited to the current search. */
-export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRecipientsProps) {
+export function DownloadRecipients({ tab, query }: DownloadRecipientsProps) {
+  const { search } = query;
   const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
   const pending = useSelector((state: WithDownloads) =>
@@ -23,9 +23,7 @@ export function DownloadRecipients({ tab, defCodes, codes, search }: DownloadRec
     if (pending) return;
     track('covidTableDownload');
     const title = `COVID-19 recipients: ${tab.label}${search ? `, “${search}”` : ''}`;
-    dispatch(
-      beginDownload(title, disasterRecipientsDownload({ defCodes, awardTypes: codes, search })),
-    );
+    dispatch(beginDownload(title, disasterRecipientsDownload(query)));
   };
   return (
     <button type="button" className="usa-button" aria-disabled={pending} onClick={handleClick}>

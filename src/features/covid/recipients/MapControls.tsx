@@ -3,7 +3,7 @@ import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/di
 import type { Address } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { sortedBy } from '@/lib/sortedBy';
-import { firstChoices, type recipientsAddress } from './recipientsView';
+import { firstChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
 
 interface MenuProps<K extends string> {
   label: string;
@@ -37,10 +37,9 @@ export interface MapControlsProps {
   /** The award type shown. */
   awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
-  withFaceValue: boolean;
 }
 /** Menus for the area type, the spending type, and totals or amounts per resident. */
-export function MapControls({ values, awards, write, withFaceValue }: MapControlsProps) {
+export function MapControls({ values, awards, write }: MapControlsProps) {
   const { track } = usePorts();
   const changed = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
     (name) => values[name] !== firstChoices[name],
@@ -59,7 +58,9 @@ export function MapControls({ values, awards, write, withFaceValue }: MapControl
       />
       <Menu
         label="Spending Type"
-        choices={mapSpendings.filter(({ key }) => withFaceValue || key !== 'face_value_of_loan')}
+        choices={mapSpendings.filter(
+          ({ key }) => hasFaceValue(awards) || key !== 'face_value_of_loan',
+        )}
         chosen={values.mapSpending}
         onChoose={(next) => {
           track('covidMapChoice', awards, 'spending type', next);

@@ -1,14 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
 import { Panel, tableColumns } from '@/blocks/panel';
-import {
-  AmountsMap,
-  layerOf,
-  MapAndList,
-  placeLabel,
-  placePath,
-  shapeCode,
-} from '@/blocks/places-map';
+import { AmountsMap, layerOf, MapAndList, placeLabel, shapeCode } from '@/blocks/places-map';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
@@ -18,17 +11,17 @@ import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/end
 import { FigureTable } from '@/ui/FigureTable';
 import { ErrorBoundary } from '@/ui/Status';
 import { usePeriodWords } from '../usePeriodWords';
+import { MapControls, type MapControlsProps } from './MapControls';
 import {
   amountLabel,
   awardsLabel,
   mapColumns,
   mappedPlaces,
   mapSentence,
+  placeBars,
   unplacedWords,
 } from './mapPlaces';
 
-/** Maximum number of places with a bar; the table lists all. */
-const DRAWN = 10;
 const brief = (value: number) => moneyShort(value, 1);
 /** The population source given by the specification, used if the API names none. */
 const POPULATION_SOURCE = '2018 census estimates';
@@ -43,13 +36,14 @@ export interface RecipientsMapProps {
   answer: Answer<DisasterPlacesQuery, readonly DisasterPlace[]>;
   asked: DisasterPlacesQuery;
   tab: CovidTab;
-  capita: boolean;
   /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
-  controls: ReactNode;
+  values: MapControlsProps['values'];
+  write: MapControlsProps['write'];
 }
 /** Spending by state, district or county of the recipient, as a map, as bars of the largest places, and as a table. */
-export function RecipientsMap({ answer, asked, tab, capita, all, controls }: RecipientsMapProps) {
+export function RecipientsMap({ answer, asked, tab, all, values, write }: RecipientsMapProps) {
+  const capita = values.mapAmount === 'perCapita';
   const { layer, spending } = answer.answered ?? asked;
   const awards = awardsLabel(tab);
   const legend = amountLabel(spending, capita);
@@ -79,7 +73,7 @@ export function RecipientsMap({ answer, asked, tab, capita, all, controls }: Rec
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="No data for this area. Choose another award type or spending type."
-      controls={controls}
+      controls={<MapControls values={values} awards={tab.key} write={write} />}
     >
       {(_, rows) => (
         <MapAndList
@@ -112,19 +106,7 @@ export function RecipientsMap({ answer, asked, tab, capita, all, controls }: Rec
               table={{ rows: rows.length, columns: tableColumns(columns, rows) }}
             />
           ) : (
-            <BarRows
-              label={`${label} with the most`}
-              rows={places
-                .filter((each, at) => at < DRAWN || each === place)
-                .map((each) => ({
-                  key: each.code,
-                  label: placeLabel(layer, each),
-                  value: each.value,
-                  text: each.amountText,
-                  to: placePath(layer, each),
-                  chosen: each === place,
-                }))}
-            />
+            <BarRows label={`${label} with the most`} rows={placeBars(layer, places, place)} />
           )}
         </MapAndList>
       )}

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { codesOfTab } from '@/domain/disaster/awardTabs';
 import { useAddress } from '@/lib/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
@@ -6,17 +7,13 @@ import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/
 import { Notices, unknownValues } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
-import { AwardBoxes } from '../awards/AwardBoxes';
-import { AwardTypeTabs } from '../awards/AwardTypeTabs';
-import { useAwardView } from '../awards/awardView';
-import { useTabCounts } from '../awards/useTabCounts';
+import { AwardTabs } from '../awards/AwardTabs';
+import { getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
-import { MapControls } from './MapControls';
 import { RecipientsMap } from './RecipientsMap';
 import { RecipientsTable } from './RecipientsTable';
 import { RecipientsText } from './RecipientsText';
 import {
-  codesOf,
   getPlacesQuery,
   hasFaceValue,
   recipientsAddress,
@@ -27,18 +24,17 @@ const parts = [
   { key: 'locations', label: 'Recipient Locations' },
   { key: 'recipients', label: 'Recipients' },
 ];
-const tabKeys = recipientsSection.tabs.map(({ key }) => key);
 
 /** Award spending by recipient: a map of their locations, and a table of the recipients. */
 export function RecipientsSection({ defCodes }: { defCodes: readonly string[] }) {
-  const id = useId();
+  const panelId = useId();
   const { track } = usePorts();
-  const address = useAddress(recipientsAddress);
-  const { values, write } = address;
-  const { view, refused, chooseTab, search, changeTable } = useAwardView(recipientsSection);
+  const { values, write, refused } = useAddress(recipientsAddress);
+  const address = useAwardView(recipientsSection);
+  const { view, chooseTab } = address;
   const { tab } = view;
   const onMap = values.recipients === 'locations';
-  const codes = useMemo(() => codesOf(tab.key), [tab.key]);
+  const codes = useMemo(() => codesOfTab(tab.key), [tab.key]);
   const amounts = useAnswer(
     disasterAmounts,
     useMemo(() => ({ defCodes, awardTypes: codes }), [defCodes, codes]),
@@ -49,46 +45,17 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
   );
   const { spending } = places;
   const located = useAnswer(disasterPlaces, onMap ? places : null);
-  const { sort, order, page, limit } = view;
-  const listed = useAnswer(
-    disasterRecipients,
-    useMemo(
-      () =>
-        onMap
-          ? null
-          : {
-              defCodes,
-              awardTypes: codes,
-              basis: tab.key === 'loans' ? ('loan' as const) : ('award' as const),
-              search: view.search,
-              sort,
-              order,
-              page,
-              limit,
-            },
-      [onMap, defCodes, codes, tab.key, view.search, sort, order, page, limit],
-    ),
-  );
-  const shown = onMap ? located : listed;
-  const counts = useTabCounts({
-    counted: 'recipient',
-    defCodes,
-    tabs: tabKeys,
-    shown: tab.key,
-    codesOf,
-    ready: shown.status === 'ready' || shown.status === 'failed',
-  });
+  const asked = useMemo(() => getTableQuery(view, defCodes, codes), [view, defCodes, codes]);
+  const listed = useAnswer(disasterRecipients, onMap ? null : asked);
   const all = currentValue(amounts);
-  const panelId = `${id}panel`;
-  const typePanelId = `${id}types`;
   return (
     <>
       <SectionHead icon="building" title="Award Spending by Recipient" covers="Award Spending" />
       <RecipientsText />
       <Notices
         notices={unknownValues([
-          ...address.refused,
           ...refused,
+          ...address.refused,
           ...(spending === values.mapSpending ? [] : ['mapSpending']),
         ])}
       />
@@ -104,26 +71,21 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
         idPrefix="covid-recipients"
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`covid-recipients-${values.recipients}`}>
-        <AwardTypeTabs
+        <AwardTabs
           label="Types of awards, with their number of recipients"
+          countLabel="Number of Recipients"
+          tab={tab}
           tabs={recipientsSection.tabs}
-          shown={tab.key}
-          counts={counts}
+          counted="recipient"
+          defCodes={defCodes}
+          codesOf={codesOfTab}
+          content={onMap ? located : listed}
+          amounts={amounts}
           without={(key) => onMap && spending === 'face_value_of_loan' && !hasFaceValue(key)}
-          onChoose={(key) => {
-            track('covidTab', 'recipient', key);
-            chooseTab(key);
-          }}
-          panelId={typePanelId}
+          eventName="recipient"
+          onChoose={chooseTab}
           idPrefix="covid-recipients-type"
-        />
-        <div id={typePanelId} role="tabpanel" aria-labelledby={`covid-recipients-type-${tab.key}`}>
-          <AwardBoxes
-            tab={tab}
-            label="Number of Recipients"
-            counted={counts.get(tab.key)}
-            amounts={amounts}
-          />
+        >
           <ErrorBoundary resetKey={values.recipients}>
             {onMap ? (
               <RecipientsMap
@@ -131,29 +93,14 @@ export function RecipientsSection({ defCodes }: { defCodes: readonly string[] })
                 asked={places}
                 tab={tab}
                 all={all}
-                capita={values.mapAmount === 'perCapita'}
-                controls={
-                  <MapControls
-                    values={{ ...values, mapSpending: spending }}
-                    awards={tab.key}
-                    write={write}
-                    withFaceValue={hasFaceValue(tab.key)}
-                  />
-                }
+                values={{ ...values, mapSpending: spending }}
+                write={write}
               />
             ) : (
-              <RecipientsTable
-                answer={listed}
-                all={all}
-                view={view}
-                defCodes={defCodes}
-                codes={codes}
-                onSearch={search}
-                onView={changeTable}
-              />
+              <RecipientsTable answer={listed} asked={asked} all={all} address={address} />
             )}
           </ErrorBoundary>
-        </div>
+        </AwardTabs>
       </div>
     </>
   );

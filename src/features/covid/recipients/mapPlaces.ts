@@ -1,6 +1,7 @@
 import { linked } from '@/blocks/entity-links';
-import type { DataColumn } from '@/blocks/panel';
+import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { layerOf, placeLabel, placeParts, placePath, type PlaceAmount } from '@/blocks/places-map';
+import type { BarRow } from '@/charts/bar-rows/BarRows';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
 import type { CovidMapLayer, CovidMapSpending } from '@/domain/disaster/mapFilters';
@@ -51,6 +52,25 @@ export const mappedPlaces = (
         ];
   });
 
+/** Maximum number of places with a bar; the table lists all. */
+const DRAWN = 10;
+/** Returns the bars of the largest places and of the selected one. */
+export const placeBars = (
+  layer: CovidMapLayer,
+  places: readonly MappedPlace[],
+  selected: MappedPlace | undefined,
+): readonly BarRow[] =>
+  places
+    .filter((each, at) => at < DRAWN || each === selected)
+    .map((each) => ({
+      key: each.code,
+      label: placeLabel(layer, each),
+      value: each.value,
+      text: each.amountText,
+      to: placePath(layer, each),
+      chosen: each === selected,
+    }));
+
 /**
  * Returns a sentence about money that is not on the map: recipients abroad or without a known place, and awards
  * without a recipient. Returns '' if there is none.
@@ -98,23 +118,11 @@ export const mapColumns = (
     { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
     name('name', layerOf(layer).heading),
     ...(layer === 'state' ? [] : [name('state', 'State or Territory')]),
-    {
-      id: spending,
-      label: amountLabel(spending, false),
-      value: ({ amount }) => amount,
-      show: ({ amount }) => money(amount, 2),
+    dollarColumn<DisasterPlace>(spending, amountLabel(spending, false), ({ amount }) => amount, {
       sortBy: ({ amount }) => amount,
-      numeric: true,
-    },
+    }),
     { id: 'population', label: 'Population', value: ({ population }) => population, only: 'file' },
-    {
-      id: 'per_capita',
-      label: amountLabel(spending, true),
-      value: capitaOf,
-      show: (place) => money(capitaOf(place), 2),
-      sortBy: capitaOf,
-      numeric: true,
-    },
+    dollarColumn('per_capita', amountLabel(spending, true), capitaOf, { sortBy: capitaOf }),
     {
       id: 'award_count',
       label: awards,

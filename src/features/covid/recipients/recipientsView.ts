@@ -13,7 +13,6 @@ import { awardSection, readAwardView } from '../awards/awardView';
 
 /** Award spending by recipient; address parameters `recipients_…`. */
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
-export const codesOf = codesOfTab;
 
 export type RecipientsTab = 'locations' | 'recipients';
 const first = {
@@ -54,7 +53,7 @@ export const getPlacesQuery = (
   defCodes: readonly string[],
 ): DisasterPlacesQuery => ({
   defCodes,
-  awardTypes: codesOf(tab),
+  awardTypes: codesOfTab(tab),
   layer: mapArea,
   spending: mapSpending === 'face_value_of_loan' && !hasFaceValue(tab) ? 'obligation' : mapSpending,
 });

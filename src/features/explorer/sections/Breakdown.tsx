@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
@@ -106,6 +106,28 @@ function Limit({ level }: { level: SpendingLevel }) {
   );
 }
 
+/** Returns the props of an element in which the key T switches the view. The focus then moves to the new view. */
+const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
+  const ref = useRef<HTMLDivElement>(null);
+  // The element that had the focus is replaced with the view.
+  const changed = useRef(false);
+  useEffect(() => {
+    if (!changed.current) return;
+    changed.current = false;
+    ref.current
+      ?.querySelector<HTMLElement>('svg[tabindex], .data-table__sort, [data-first]')
+      ?.focus();
+  }, [view]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey) return;
+    if (!(target as Element).closest('.figure__body')) return;
+    event.preventDefault();
+    changed.current = true;
+    onView(view === 'treemap' ? 'table' : 'treemap');
+  };
+  return { ref, onKeyDown };
+};
 /**
  * The current choice, broken down by a level: a treemap that fills the viewport, or a table of the same cells. The
  * key T switches between them.
@@ -116,48 +138,21 @@ export function Breakdown({
   level: asked,
   offered,
   view,
-  order,
-  page,
   up,
   onLevel,
   onView,
-  onOrder,
-  onPage,
   onChoose,
-  onFollow,
+  ...table
 }: BreakdownProps) {
   const height = useFillHeight();
-  const holder = useRef<HTMLDivElement>(null);
   const { value, answered } = answer;
   // The previous result stays visible, under its own labels, until the new one has loaded.
   const level = answered?.level ?? asked;
   const first = Object.keys(answered?.within ?? {}).length === 0;
   const cells = value && value.total !== null ? cellsOf(level, value, first) : [];
   const total = value?.total ?? 0;
-  const columns = cellColumns(level, total);
-  const other = view === 'treemap' ? 'table' : 'treemap';
-  // The element that had the focus is replaced with the view, so the focus moves to the new view.
-  const changed = useRef(false);
-  useEffect(() => {
-    if (!changed.current) return;
-    changed.current = false;
-    holder.current
-      ?.querySelector<HTMLElement>('svg[tabindex], .data-table__sort, [data-first]')
-      ?.focus();
-  }, [view]);
   return (
-    <div
-      ref={holder}
-      className="explorer__breakdown"
-      onKeyDown={(event) => {
-        const { key, target, ctrlKey, metaKey, altKey } = event;
-        if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey) return;
-        if (!(target as Element).closest('.figure__body')) return;
-        event.preventDefault();
-        changed.current = true;
-        onView(other);
-      }}
-    >
+    <div {...useSwitchKey(view, onView)} className="explorer__breakdown">
       <Panel
         title={`Obligations by ${levelName(level)}`}
         name="obligations"
@@ -167,7 +162,7 @@ export function Breakdown({
         }
         answer={answer}
         rows={() => cells}
-        columns={columns}
+        columns={cellColumns(level, total)}
         file={`explorer-${level}`}
         unit="Obligations, US dollars"
         summary={() => findingOf(cells, total, period)}
@@ -197,12 +192,8 @@ export function Breakdown({
               level={level}
               cells={cells}
               total={total}
-              order={order}
-              page={page}
-              onOrder={onOrder}
-              onPage={onPage}
+              {...table}
               onChoose={(cell) => onChoose(level, cell)}
-              onFollow={onFollow}
             />
           ) : (
             <TreemapChart

@@ -84,12 +84,9 @@ const inOrder = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'desc'
   ...step.parts.filter(({ kind }) => kind !== 'part'),
 ];
 
-/** A chart of all parts of the last step, from which the user chooses the next one. */
-export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
-  const { level, step, answers } = last;
-  const narrow = useMediaQuery(cards);
+/** Returns the ref of a heading that gets the focus after a choice, because the pressed button is gone then. */
+const useChoiceFocus = (level: TrailLevel) => {
   const heading = useRef<HTMLDivElement>(null);
-  // After a choice, the pressed button is gone, so the focus moves to the heading of the next choice.
   const shownLevel = useRef(level);
   useEffect(() => {
     if (shownLevel.current === level) return;
@@ -97,6 +94,38 @@ export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: Ne
     if (document.activeElement === document.body || document.activeElement === null)
       heading.current?.focus({ preventScroll: true });
   }, [level]);
+  return heading;
+};
+
+interface LevelPickerProps {
+  levels: readonly TrailLevel[];
+  chosen: TrailLevel;
+  onChoose: (level: TrailLevel) => void;
+}
+function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
+  return (
+    <label className="follow__by">
+      Go on by
+      <select
+        className="usa-select"
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value as TrailLevel)}
+      >
+        {levels.map((level) => (
+          <option key={level} value={level}>
+            {oneOf(level)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A chart of all parts of the last step, from which the user chooses the next one. */
+export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: NextStepProps) {
+  const { level, step, answers } = last;
+  const narrow = useMediaQuery(cards);
+  const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
   const parts = step ? inOrder(step, view.sort, order) : [];
   const shown = parts.slice((view.page - 1) * ROWS, view.page * ROWS);
@@ -113,22 +142,7 @@ export function NextStep({ last, choices, of, view, onView, onBy, onChoose }: Ne
         tabular
         note={`${of}, by ${oneOf(level)}.${step?.note ? ` ${step.note}` : ''}`}
         controls={
-          others.length > 1 && (
-            <label className="follow__by">
-              Go on by
-              <select
-                className="usa-select"
-                value={level}
-                onChange={(event) => onBy(event.target.value as TrailLevel)}
-              >
-                {others.map((other) => (
-                  <option key={other} value={other}>
-                    {oneOf(other)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )
+          others.length > 1 && <LevelPicker levels={others} chosen={level} onChoose={onBy} />
         }
         answer={joined(answers, parts)}
         rows={(all) => all}

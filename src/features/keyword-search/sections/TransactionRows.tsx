@@ -22,16 +22,8 @@ export interface TransactionRowsProps {
   address: Address<typeof keywordAddress>;
 }
 
-/** One page of the transactions of an award group that match the keyword. */
-export function TransactionRows({
-  panelId,
-  keyword,
-  tab,
-  total,
-  cards,
-  address,
-}: TransactionRowsProps) {
-  const { values, write } = address;
+/** Returns the query and the result of a page of transactions, with their columns and the sorted one. */
+const useTransactions = ({ keyword, tab, address: { values } }: TransactionRowsProps) => {
   const { order, page } = values;
   const columns = useMemo(() => keywordColumns(tab), [tab]);
   const sort =
@@ -51,12 +43,19 @@ export function TransactionRows({
     }),
     [keyword, tab, columns, sort.field, order, page],
   );
-  const answer = useAnswer(searchPage, query);
+  return { query, columns, sort: { id: sort.id, order }, answer: useAnswer(searchPage, query) };
+};
+
+/** One page of the transactions of an award group that match the keyword. */
+export function TransactionRows(props: TransactionRowsProps) {
+  const { panelId, keyword, tab, total, cards, address } = props;
+  const { query, columns, sort, answer } = useTransactions(props);
   const { status, failure, stale } = answer;
   const group = resultTabs.transactions.find(({ key }) => key === tab)!.label;
   const rows = status === 'failed' || !answer.value ? [] : answer.value.rows;
-  const handleSort = (id: string, direction: 'asc' | 'desc') =>
-    write({ sort: id === defaultSort(tab) ? '' : id, order: direction, page: 1 }, 'push');
+  const handleSort = (id: string, order: 'asc' | 'desc') =>
+    address.write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push');
+  const handlePage = (page: number) => address.write({ page }, 'push');
   const body = () => {
     if (status === 'failed') {
       return <PanelError failure={failure!} onRetry={answer.retry} />;
@@ -69,7 +68,7 @@ export function TransactionRows({
           rows={rows}
           rowKey={({ key }) => key}
           cards={cards}
-          sort={{ id: sort.id, order }}
+          sort={sort}
           onSort={handleSort}
           stale={stale}
         />
@@ -77,10 +76,7 @@ export function TransactionRows({
     }
     if (!answer.value || stale) return <Loading message="Gathering your data..." />;
     return (
-      <EmptyState
-        title="No results found."
-        action={<ToFirstPage onPage={(next) => write({ page: next }, 'push')} />}
-      >
+      <EmptyState title="No results found." action={<ToFirstPage onPage={handlePage} />}>
         <p>There is no such page.</p>
       </EmptyState>
     );
@@ -97,13 +93,13 @@ export function TransactionRows({
       {rows.length > 0 && (
         <div className="figure__foot">
           <RowsFile
-            key={`${tab} ${sort.id} ${order}`}
+            key={`${tab} ${sort.id} ${sort.order}`}
             name={`keyword search ${keyword} ${group}`}
             columns={columns}
             rows={rows}
             page={answer.answered!.page}
             total={total}
-            sort={{ id: sort.id, order }}
+            sort={sort}
             loadAll={(onRows, signal) => fetchAllRows(query, total, onRows, signal)}
           />
         </div>
@@ -112,11 +108,11 @@ export function TransactionRows({
       {(answer.value ?? failure) && (
         <Pagination
           label="Transactions: pages"
-          page={page}
+          page={query.page}
           pageSize={ROWS}
           total={total}
           reachable={LAST_PAGE}
-          onPage={(next) => write({ page: next }, 'push')}
+          onPage={handlePage}
         />
       )}
     </div>

@@ -3,8 +3,6 @@ import { count } from '@/domain/format';
 import type { TabCounts } from '@/services/search/results';
 import { Tabs } from '@/ui/Tabs';
 
-const tabs = resultTabs.transactions;
-
 export interface TransactionTabsProps {
   tab: ResultTabKey;
   counts: TabCounts;
@@ -17,15 +15,20 @@ export interface TransactionTabsProps {
 
 /** Tabs of the award groups with their row counts. Empty groups are disabled. */
 export function TransactionTabs({ tab, counts, picker, panelId, onTab }: TransactionTabsProps) {
-  const rowsOf = (key: ResultTabKey) => counts[key] ?? 0;
+  const tabs = resultTabs.transactions.map(({ key, label }) => ({
+    key,
+    label,
+    badge: count(counts[key] ?? 0),
+    disabled: key !== tab && !counts[key],
+  }));
   if (picker) {
     return (
       <label className="card-picker">
         <span>Award group:</span>
         <select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>
-          {tabs.map(({ key, label }) => (
-            <option key={key} value={key} disabled={!rowsOf(key)}>
-              {label} ({count(rowsOf(key))})
+          {tabs.map(({ key, label, badge, disabled }) => (
+            <option key={key} value={key} disabled={disabled}>
+              {label} ({badge})
             </option>
           ))}
         </select>
@@ -35,12 +38,7 @@ export function TransactionTabs({ tab, counts, picker, panelId, onTab }: Transac
   return (
     <Tabs
       label="Award groups"
-      tabs={tabs.map(({ key, label }) => ({
-        key,
-        label,
-        badge: count(rowsOf(key)),
-        disabled: key !== tab && !rowsOf(key),
-      }))}
+      tabs={tabs}
       selected={tab}
       onSelect={onTab}
       panelId={panelId}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
-import { TablePanel, type TableColumn } from '@/blocks/panel';
-import { money, plural, profileMoney, uei } from '@/domain/format';
+import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
+import { plural, profileMoney, uei } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import {
   profilePeriodLabel,
@@ -59,15 +59,10 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
     sortable: true,
     width: 160,
   },
-  {
-    id: 'amount',
-    label: 'Awarded Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
+  dollarColumn<ListedRecipient>('amount', 'Awarded Amount', ({ amount }) => amount, {
     sortable: true,
-    numeric: true,
     width: 200,
-  },
+  }),
 ];
 const largest = (rows: readonly ListedRecipient[]): ListedRecipient | undefined =>
   rows.find(({ amount }) => amount !== null);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PageLink } from '@/blocks/entity-links';
-import { Panel, type DataColumn } from '@/blocks/panel';
-import { money, percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
+import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
+import { percent, plural, profileMoney, textOr, uei, type Dollars } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
 import type { ChildRecipient, RecipientOverview } from '@/domain/recipient';
 import { paths } from '@/domain/site/paths';
@@ -10,7 +10,7 @@ import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { sortedBy } from '@/lib/sortedBy';
 import { recipientChildren } from '@/services/recipients/endpoints';
-import { DataTable } from '@/ui/DataTable';
+import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState } from '@/ui/Status';
 import { ToFirstPage } from '@/ui/ToFirstPage';
@@ -48,13 +48,7 @@ const columnsOf = (
     show: ({ duns }) => duns || DUNS_MISSING,
   },
   { id: 'state', label: 'State', value: ({ state }) => state, show: ({ state }) => textOr(state) },
-  {
-    id: 'amount',
-    label: 'Transaction Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
-    numeric: true,
-  },
+  dollarColumn<ChildRecipient>('amount', 'Transaction Amount', ({ amount }) => amount),
   {
     id: 'percent',
     label: 'Percent',
@@ -77,6 +71,29 @@ const sentence = (
   return `${many}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
+/** The section of a parent whose children cannot be requested. */
+function NoChildren() {
+  return (
+    <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
+      <h3 id={`${CHILDREN}-title`}>Child Recipients</h3>
+      <p>This parent has no identifier, so its subsidiaries can’t be listed.</p>
+    </section>
+  );
+}
+/** Returns the columns with their widths in the page's own table. Only amounts have a period. */
+const listColumns = (
+  columns: readonly DataColumn<ChildRecipient>[],
+  period: string,
+): readonly Column<ChildRecipient>[] =>
+  columns.map(({ id, label, numeric, value, show = value }) => ({
+    id,
+    label,
+    subtitle: id === 'amount' ? `(${period})` : undefined,
+    numeric,
+    sortable: id !== 'percent',
+    width: width[id as keyof typeof width],
+    render: show,
+  }));
 /**
  * A table of the children of a parent with their amounts in the period. The API returns all of them at once, so the
  * browser sorts and pages.
@@ -97,14 +114,7 @@ export function Children({ record }: { record: RecipientOverview }) {
     () => sortedBy(answer.value ?? [], (child) => child[sort], order),
     [answer.value, sort, order],
   );
-  if (!key) {
-    return (
-      <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
-        <h3 id={`${CHILDREN}-title`}>Child Recipients</h3>
-        <p>This parent has no identifier, so its subsidiaries can’t be listed.</p>
-      </section>
-    );
-  }
+  if (!key) return <NoChildren />;
   const period = profilePeriodLabel(year, day);
   const { page } = values;
   const toPage = (next: number) => write({ page: next }, 'push');
@@ -144,15 +154,7 @@ export function Children({ record }: { record: RecipientOverview }) {
           ) : (
             <DataTable
               caption="Child Recipients"
-              columns={columns.map(({ id: column, label, numeric, value, show = value }) => ({
-                id: column,
-                label,
-                subtitle: column === 'amount' ? `(${period})` : undefined,
-                numeric,
-                sortable: column !== 'percent',
-                width: width[column as keyof typeof width],
-                render: show,
-              }))}
+              columns={listColumns(columns, period)}
               rows={rows}
               rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
               cards={cards}

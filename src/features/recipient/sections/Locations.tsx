@@ -11,8 +11,10 @@ import {
   shapeCode,
 } from '@/blocks/places-map';
 import { useOpenSearch } from '@/blocks/search-ways';
-import { BarRows } from '@/charts/bar-rows/BarRows';
+import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
+import type { IsoDay } from '@/domain/fiscal';
 import { money, moneyShort, plural } from '@/domain/format';
+import type { ProfileYear } from '@/domain/profileYears';
 import type { RecipientOverview } from '@/domain/recipient';
 import { statePlace } from '@/domain/search/places';
 import { locationIdentifier, type SearchFilters } from '@/domain/search/searchFilters';
@@ -34,6 +36,39 @@ const sentence = (places: readonly PlaceTotal[], when: string): string => {
   return `Work in ${plural(known.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
 };
 
+/** Returns search filters for the awards performed in a state, or undefined if they cannot be searched for. */
+const stateSearch = (
+  record: RecipientOverview,
+  year: ProfileYear,
+  day: IsoDay,
+  code: string,
+): SearchFilters | undefined => {
+  const state = usStates.find((each) => each.code === code);
+  const place = state && statePlace(state);
+  return (
+    place &&
+    filtersOfYear(record, year, day)?.set(
+      'selectedLocations',
+      OrderedMap([[locationIdentifier(place), place]]),
+    )
+  );
+};
+/** Returns a function that creates the button of a state, which opens the search for its awards. */
+const usePlaceAction = (record: RecipientOverview, year: ProfileYear, day: IsoDay) => {
+  const { open, busy, failed } = useOpenSearch();
+  return ({ code: key }: PlaceTotal): BarRow['action'] => {
+    const search = stateSearch(record, year, day, key);
+    const words = busy === key ? 'Opening…' : 'View awards';
+    const view = 'level=transactions&section=map';
+    return (
+      search && {
+        label: failed === key ? 'Not opened. Try again' : words,
+        done: busy === key,
+        onClick: () => void open({ key, filters: () => search, view }),
+      }
+    );
+  };
+};
 /** Places of performance of the recipient's awards: a map of states and territories, bars of the largest, and a table. */
 export default function Locations({ record }: { record: RecipientOverview }) {
   const { year, day, days, words: when } = useProfilePeriod();
@@ -54,34 +89,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   const summary = sentence(places, when);
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode('state', each) === picked);
-  const { open, busy, failed } = useOpenSearch();
-  /** Returns search filters for awards performed in a state, or undefined if they cannot be searched for. */
-  const searchOf = (code: string): SearchFilters | undefined => {
-    const state = usStates.find((each) => each.code === code);
-    const item = state && statePlace(state);
-    return (
-      item &&
-      filtersOfYear(record, year, day)?.set(
-        'selectedLocations',
-        OrderedMap([[locationIdentifier(item), item]]),
-      )
-    );
-  };
-  const actionOf = ({ code }: PlaceTotal) => {
-    const search = searchOf(code);
-    if (!search) return undefined;
-    const words = busy === code ? 'Opening…' : 'View awards';
-    return {
-      label: failed === code ? 'Not opened. Try again' : words,
-      done: busy === code,
-      onClick: () =>
-        void open({
-          key: code,
-          filters: () => search,
-          view: 'level=transactions&section=map',
-        }),
-    };
-  };
+  const actionOf = usePlaceAction(record, year, day);
   return (
     <Panel
       title="Where the Work Is Done"

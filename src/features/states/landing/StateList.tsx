@@ -39,37 +39,24 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
     percent(obligations, total, 2),
   ]),
 });
+const countWords = (states: readonly ListedState[]): string =>
+  plural(states.length, 'state or territory', 'states and territories');
 
-/** The list of states with its search box, count and download. */
-export function StateList({ states }: { states: readonly ListedState[] }) {
-  const { announce, dataNote } = usePorts();
+interface DownloadListProps {
+  states: readonly ListedState[];
+  total: number | null;
+  /** The number of states as text. */
+  counted: string;
+  unit: string;
+}
+/** A button that saves the list as a file. */
+function DownloadList({ states, total, counted, unit }: DownloadListProps) {
+  const { dataNote } = usePorts();
   const day = useDataDay();
-  const unit = `Obligations ${profilePeriodWords('latest', day)}, US dollars`;
-  const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
-  const { values, write } = useAddress(listAddress);
-  const cards = useMediaQuery(NARROW);
   const { make, problem } = useFigureFile();
-  const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
-  const total = useMemo(() => totalOf(states), [states]);
-  const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);
-  const shown = useMemo(
-    () => arrangeStates(found, values.sort, order),
-    [found, values.sort, order],
-  );
-  const words = plural(shown.length, 'state or territory', 'states and territories');
-  const counted = values.q ? `${words} of ${states.length} for “${values.q}”` : words;
-  const handleSearch = (term: string) => {
-    write({ q: term.trim() }, 'replace');
-    const hits = states.filter((state) => finds(state, term)).length;
-    announce(`${plural(hits, 'state or territory', 'states and territories')} found`);
-  };
-  const handleSort = (id: string, next: ListOrder) => {
-    const usual = id === 'name' ? 'asc' : 'desc';
-    write({ sort: id as ListSort, order: next === usual ? '' : next }, 'replace');
-  };
   const handleFile = () =>
     make('states.csv', ({ saveRows }) =>
-      saveRows('states.csv', fileRows(shown, total), {
+      saveRows('states.csv', fileRows(states, total), {
         title: 'State Profiles',
         view: counted,
         period: profilePeriodLabel('latest', day),
@@ -79,6 +66,45 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
         address: window.location.href,
       }),
     );
+  return (
+    <p className="states__file">
+      <button
+        type="button"
+        className="usa-button usa-button--unstyled"
+        onClick={() => void handleFile()}
+      >
+        Download this list (CSV)
+      </button>
+      {problem}
+    </p>
+  );
+}
+
+/** The list of states with its search box, count and download. */
+export function StateList({ states }: { states: readonly ListedState[] }) {
+  const { announce } = usePorts();
+  const day = useDataDay();
+  const unit = `Obligations ${profilePeriodWords('latest', day)}, US dollars`;
+  const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
+  const { values, write } = useAddress(listAddress);
+  const cards = useMediaQuery(NARROW);
+  const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
+  const total = useMemo(() => totalOf(states), [states]);
+  const found = useMemo(() => states.filter((state) => finds(state, values.q)), [states, values.q]);
+  const shown = useMemo(
+    () => arrangeStates(found, values.sort, order),
+    [found, values.sort, order],
+  );
+  const words = countWords(shown);
+  const counted = values.q ? `${words} of ${states.length} for “${values.q}”` : words;
+  const handleSearch = (term: string) => {
+    write({ q: term.trim() }, 'replace');
+    announce(`${countWords(states.filter((state) => finds(state, term)))} found`);
+  };
+  const handleSort = (id: string, next: ListOrder) => {
+    const usual = id === 'name' ? 'asc' : 'desc';
+    write({ sort: id as ListSort, order: next === usual ? '' : next }, 'replace');
+  };
   return (
     <>
       <ListSearch
@@ -103,16 +129,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             }}
           />
           <p className="control-hint">{delay}</p>
-          <p className="states__file">
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
-              onClick={() => void handleFile()}
-            >
-              Download this list (CSV)
-            </button>
-            {problem}
-          </p>
+          <DownloadList states={shown} total={total} counted={counted} unit={unit} />
         </>
       ) : (
         <EmptyState

@@ -13,7 +13,7 @@ import {
   shapeCode,
 } from '@/blocks/places-map';
 import { useOpenSearch } from '@/blocks/search-ways';
-import { BarRows } from '@/charts/bar-rows/BarRows';
+import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { countyPlace, districtPlace } from '@/domain/search/places';
@@ -24,7 +24,7 @@ import {
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useAddress } from '@/lib/address';
+import { useAddress, type Values } from '@/lib/address';
 import { useDataDay } from '@/lib/dataDay';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -61,13 +61,12 @@ const areaSearch = (
   );
 };
 
-/** Obligations by county or congressional district, in total or per resident: a map, bars of the largest, and a table. */
-export default function StateMap({ record }: { record: StateProfile }) {
+type MapValues = Values<typeof stateAddress>;
+/** Returns the search filters of the map, and the amounts of the places within them. */
+const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues) => {
+  const { layer, defc, agency, listing, activity } = values;
   const today = useToday();
   const day = useDataDay();
-  const address = useAddress(stateAddress);
-  const { layer, measure, defc, agency, listing, activity } = address.values;
-  const state = profileStateOf(record.id)!;
   const filters = useMemo(
     () => withMapFilters(stateSearch(state, record.fy, day), { defc, agency, listing }),
     [state, record.fy, day, defc, agency, listing],
@@ -84,37 +83,60 @@ export default function StateMap({ record }: { record: StateProfile }) {
     }),
     [filters, today, activity, layer],
   );
+  return { filters, answer: useAnswer(searchPlaces, query) };
+};
+/** Returns a function that creates the button of a place, which opens the search of `searchOf`. */
+const usePlaceAction = (
+  searchOf: (place: PlaceTotal) => SearchFilters | undefined,
+  capita: boolean,
+) => {
+  const { open, busy, failed } = useOpenSearch();
+  return (place: PlaceTotal): BarRow['action'] => {
+    const { code: key } = place;
+    const search = searchOf(place);
+    const words = busy === key ? 'Opening…' : 'View awards';
+    const view = capita ? 'measure=capita&section=map' : undefined;
+    return (
+      search && {
+        label: failed === key ? 'Not opened. Try again' : words,
+        done: busy === key,
+        onClick: () => void open({ key, filters: () => search, view }),
+      }
+    );
+  };
+};
+/** Returns a sentence about the first place, or '' if its amount is unknown; `period` is a phrase such as `in FY 2025`. */
+const mapSentence = (
+  layer: Layer,
+  places: readonly PlaceTotal[],
+  capita: boolean,
+  period: string,
+): string => {
+  const { one, many } = layerOf(layer);
+  const [first] = places;
+  const each = capita ? ' per resident' : '';
+  return first && amountOf(first, capita) !== null
+    ? `${placeLabel(layer, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${period}.`
+    : '';
+};
+/** Obligations by county or congressional district, in total or per resident: a map, bars of the largest, and a table. */
+export default function StateMap({ record }: { record: StateProfile }) {
+  const address = useAddress(stateAddress);
+  const { measure, activity } = address.values;
+  const state = profileStateOf(record.id)!;
+  const { filters, answer } = usePlaces(record, state, address.values);
   const narrow = useMediaQuery(narrowerThan(mobileWidth));
-  const answer = useAnswer(searchPlaces, query);
   const shown: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
   const capita = measure === 'capita';
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
   const [picked, setPicked] = useState('');
   const place = places.find((each) => shapeCode(shown, each) === picked);
-  const { open, busy, failed } = useOpenSearch();
-  const actionOf = (each: PlaceTotal) => {
-    const search = activity ? undefined : areaSearch(filters, state, shown, each);
-    if (!search) return undefined;
-    const words = busy === each.code ? 'Opening…' : 'View awards';
-    return {
-      label: failed === each.code ? 'Not opened. Try again' : words,
-      done: busy === each.code,
-      onClick: () =>
-        void open({
-          key: each.code,
-          filters: () => search,
-          view: capita ? 'measure=capita&section=map' : undefined,
-        }),
-    };
-  };
-  const { label, one, many } = layerOf(shown);
-  const sentence = () => {
-    const [first] = places;
-    const each = capita ? ' per resident' : '';
-    return first && amountOf(first, capita) !== null
-      ? `${placeLabel(shown, first)} leads with ${amountText(first, capita)}${each}, of ${plural(places.length, one, many)} ${periodWords(record, day)}.`
-      : '';
-  };
+  const actionOf = usePlaceAction(
+    (each) => (activity ? undefined : areaSearch(filters, state, shown, each)),
+    capita,
+  );
+  const { label } = layerOf(shown);
+  const sentence = mapSentence(shown, places, capita, periodWords(record, useDataDay()));
   return (
     <Panel
       title="Primary Place of Performance"
@@ -124,12 +146,8 @@ export default function StateMap({ record }: { record: StateProfile }) {
       file={`${state.slug}-${record.fy}-by-${shown}`}
       unit={`Obligations${capita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${capita ? 'per capita' : 'total'}`}
-      note={
-        shown === 'district'
-          ? 'Awards by primary place of performance. Current congressional districts (2023).'
-          : 'Awards by primary place of performance.'
-      }
-      summary={sentence}
+      note={`Awards by primary place of performance.${shown === 'district' ? ' Current congressional districts (2023).' : ''}`}
+      summary={() => sentence}
       minHeight={answer.value === null ? (narrow ? STACKED : BESIDE) : undefined}
       emptyText="No data for this area. Remove a map filter or choose another year."
       controls={<MapChoices {...address} />}
@@ -140,7 +158,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
           map={
             <ErrorBoundary resetKey={shown}>
               <PlacesMap
-                description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence()}`}
+                description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence}`}
                 places={places}
                 layer={shown}
                 capita={capita}

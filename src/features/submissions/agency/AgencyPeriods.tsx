@@ -10,7 +10,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionsOfAgency } from '@/services/reporting/endpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownValues, type Notice } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { detailAsked } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
@@ -62,6 +62,15 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   },
 ];
 
+const notOnPage: Notice = {
+  kind: 'warning',
+  text: 'The requested period is not on this page of the table.',
+};
+const periodsSentence = (periods: string, latest: PeriodSubmission | undefined): string =>
+  latest
+    ? `${periods}, the latest ${nameOf(latest)}, in which the agency had ${share(latest)} of the federal budget.`
+    : `${periods}.`;
+
 /** The submissions of one agency by period. */
 export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
   const { values, refused, write } = useAddress(periodsAddress);
@@ -95,17 +104,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
   return (
     <>
       <Notices
-        notices={[
-          ...unknownValues(refused),
-          ...(asked && found && !row
-            ? [
-                {
-                  kind: 'warning' as const,
-                  text: 'The requested period is not on this page of the table.',
-                },
-              ]
-            : []),
-        ]}
+        notices={[...unknownValues(refused), ...(asked && found && !row ? [notOnPage] : [])]}
       />
       <TablePanel
         title="Submissions by Period"
@@ -129,12 +128,12 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
         hasNext={({ hasNext }) => hasNext}
         unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
         file={`${toptierCode}-submissions`}
-        summary={({ total, rows }) => {
-          const [first] = rows;
-          return first && sort === 'fiscal_year' && order === 'desc' && page === 1
-            ? `${plural(total ?? rows.length, 'period')}, the latest ${nameOf(first)}, in which the agency had ${share(first)} of the federal budget.`
-            : `${plural(total ?? rows.length, 'period')}.`;
-        }}
+        summary={({ total, rows }) =>
+          periodsSentence(
+            plural(total ?? rows.length, 'period'),
+            sort === 'fiscal_year' && order === 'desc' && page === 1 ? rows[0] : undefined,
+          )
+        }
         note="“--” means not submitted or not applicable. Select a value for details."
         emptyText="This agency has submitted nothing yet."
         minHeight={520}

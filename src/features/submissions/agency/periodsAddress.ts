@@ -1,12 +1,7 @@
-import { choice, whole, type Parameter } from '@/lib/address';
+import { rowsParameter } from '@/blocks/panel';
+import { choice, whole } from '@/lib/address';
 import { detailsOf } from '../details/detailKinds';
 
-const sizes = [10, 25, 50, 100];
-const size: Parameter<number> = {
-  fallback: 10,
-  parse: (written) => sizes.find((each) => String(each) === written),
-  write: String,
-};
 const sorts = [
   'fiscal_year',
   'percent_of_total_budgetary_resources',
@@ -22,7 +17,7 @@ export const periodsAddress = {
   sort: choice<PeriodSort>(sorts, 'fiscal_year'),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   page: whole(1, 10_000),
-  rows: size,
+  rows: rowsParameter,
   /** The open dialog and its period, such as `differences-2024-6`. */
   details: detailsOf(/\d{4}-\d{1,2}/),
 };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { TablePanel, type TableColumn } from '@/blocks/panel';
-import { money, plural, profileMoney, type Dollars } from '@/domain/format';
+import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
+import { plural, profileMoney, type Dollars } from '@/domain/format';
 import { periodOfYear } from '@/domain/submissions/periods';
 import { shareOf } from '@/domain/submissions/submission';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -16,15 +16,10 @@ const columnsOf = (whole: Dollars | null): readonly TableColumn<MissingSymbol>[]
     sortable: true,
     width: 260,
   },
-  {
-    id: 'amount',
-    label: 'Obligated Amount',
-    value: ({ amount }) => amount,
-    show: ({ amount }) => money(amount, 2),
+  dollarColumn<MissingSymbol>('amount', 'Obligated Amount', ({ amount }) => amount, {
     sortable: true,
-    numeric: true,
     width: 200,
-  },
+  }),
   {
     id: 'percent_of_gtas',
     label: '% of Agency Total in GTAS',

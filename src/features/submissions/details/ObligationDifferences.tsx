@@ -1,25 +1,14 @@
 import { useMemo } from 'react';
-import { TablePanel, type TableColumn } from '@/blocks/panel';
-import { money, plural, type Dollars } from '@/domain/format';
+import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
+import { plural, type Dollars } from '@/domain/format';
 import { periodOfYear } from '@/domain/submissions/periods';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { obligationDifferences, type SymbolDifference } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-const amount = (
-  id: string,
-  label: string,
-  valueOf: (row: SymbolDifference) => Dollars | null,
-): TableColumn<SymbolDifference> => ({
-  id,
-  label,
-  value: valueOf,
-  show: (row) => money(valueOf(row), 2),
-  sortable: true,
-  numeric: true,
-  width: 190,
-});
+const amount = (id: string, label: string, value: (row: SymbolDifference) => Dollars | null) =>
+  dollarColumn(id, label, value, { sortable: true, width: 190 });
 const columns: readonly TableColumn<SymbolDifference>[] = [
   {
     id: 'tas',

@@ -15,39 +15,43 @@ export interface StatisticColumns<R> {
   onOpen: (kind: DetailKind, row: R) => void;
 }
 
+/** A value that opens its dialog, or `--` for null. */
+const detail = <R,>(
+  { nameOf, onOpen }: StatisticColumns<R>,
+  kind: DetailKind,
+  row: R,
+  text: string | null,
+): ReactNode =>
+  text === null ? (
+    MISSING
+  ) : (
+    <DetailButton
+      value={text}
+      of={`${detailTitles[kind]}, ${nameOf(row)}`}
+      onOpen={() => onOpen(kind, row)}
+    />
+  );
+const numberColumn = <R,>(
+  table: StatisticColumns<R>,
+  kind: DetailKind,
+  valueOf: (row: R) => number | null,
+  column: Pick<TableColumn<R>, 'id' | 'label' | 'width'>,
+  format: (value: number) => string = count,
+): TableColumn<R> => ({
+  ...column,
+  value: valueOf,
+  show: (row) => {
+    const value = valueOf(row);
+    return detail(table, kind, row, value === null ? null : format(value));
+  },
+  sortable: true,
+  numeric: true,
+});
 /** Returns the statistic columns that both tables share. A value opens its dialog; missing submissions have none. */
-export const statisticColumns = <R extends SubmissionFigures>({
-  nameOf,
-  deadlinesOf,
-  today,
-  onOpen,
-}: StatisticColumns<R>): readonly TableColumn<R>[] => {
-  const opened = (kind: DetailKind, row: R, known: boolean, words: string): ReactNode =>
-    known ? (
-      <DetailButton
-        value={words}
-        of={`${detailTitles[kind]}, ${nameOf(row)}`}
-        onOpen={() => onOpen(kind, row)}
-      />
-    ) : (
-      MISSING
-    );
-  const certification = (row: R) => certificationWords(row, deadlinesOf(row), today);
-  const counted = (
-    id: string,
-    label: string,
-    kind: DetailKind,
-    valueOf: (row: R) => number | null,
-    width: number,
-  ): TableColumn<R> => ({
-    id,
-    label,
-    value: valueOf,
-    show: (row) => opened(kind, row, valueOf(row) !== null, count(valueOf(row))),
-    sortable: true,
-    numeric: true,
-    width,
-  });
+export const statisticColumns = <R extends SubmissionFigures>(
+  table: StatisticColumns<R>,
+): readonly TableColumn<R>[] => {
+  const certification = (row: R) => certificationWords(row, table.deadlinesOf(row), table.today);
   return [
     {
       id: 'recent_publication_date',
@@ -55,7 +59,7 @@ export const statisticColumns = <R extends SubmissionFigures>({
       value: ({ published }) => published,
       show: (row) => (
         <>
-          {opened('publications', row, row.published !== '', date(row.published))}
+          {detail(table, 'publications', row, row.published ? date(row.published) : null)}
           {row.published && <small className="submission-note">{certification(row)}</small>}
         </>
       ),
@@ -64,42 +68,32 @@ export const statisticColumns = <R extends SubmissionFigures>({
       width: 150,
     },
     { id: 'certification', label: 'Certification', value: certification, only: 'file' },
-    counted(
-      'missing_tas_accounts_count',
-      'Number of TASs Missing from Account Balance Data',
-      'missing',
-      ({ missingSymbols }) => missingSymbols,
-      150,
+    numberColumn(table, 'missing', ({ missingSymbols }) => missingSymbols, {
+      id: 'missing_tas_accounts_count',
+      label: 'Number of TASs Missing from Account Balance Data',
+      width: 150,
+    }),
+    numberColumn(
+      table,
+      'differences',
+      ({ obligationDifference }) => obligationDifference,
+      {
+        id: 'obligation_difference',
+        label: 'Reporting Difference in Obligations',
+        width: 175,
+      },
+      (difference) => money(difference, 2),
     ),
-    {
-      id: 'obligation_difference',
-      label: 'Reporting Difference in Obligations',
-      value: ({ obligationDifference }) => obligationDifference,
-      show: (row) =>
-        opened(
-          'differences',
-          row,
-          row.obligationDifference !== null,
-          money(row.obligationDifference, 2),
-        ),
-      sortable: true,
-      numeric: true,
-      width: 175,
-    },
-    counted(
-      'unlinked_contract_award_count',
-      'Number of Unlinked Contract Awards',
-      'contracts',
-      ({ unlinkedContracts }) => unlinkedContracts,
-      125,
-    ),
-    counted(
-      'unlinked_assistance_award_count',
-      'Number of Unlinked Assistance Awards',
-      'assistance',
-      ({ unlinkedAssistance }) => unlinkedAssistance,
-      125,
-    ),
+    numberColumn(table, 'contracts', ({ unlinkedContracts }) => unlinkedContracts, {
+      id: 'unlinked_contract_award_count',
+      label: 'Number of Unlinked Contract Awards',
+      width: 125,
+    }),
+    numberColumn(table, 'assistance', ({ unlinkedAssistance }) => unlinkedAssistance, {
+      id: 'unlinked_assistance_award_count',
+      label: 'Number of Unlinked Assistance Awards',
+      width: 125,
+    }),
     {
       id: 'agency_comments',
       label: 'Agency Comments',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { TablePanel, type TableColumn } from '@/blocks/panel';
-import { date, plural } from '@/domain/format';
+import { date } from '@/domain/format';
 import {
   fiscalYearWords,
   latestPeriodOfYear,
@@ -13,7 +13,7 @@ import { federalTotalOfYear, type AgencyPublications } from '@/domain/submission
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyPublications, publicationSort } from '@/services/reporting/endpoints';
-import { agencyColumns } from './agencyColumns';
+import { agencyColumns, countWords, noAgency } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
@@ -101,15 +101,9 @@ export function Publications({ at, chosen }: { at: StatisticsAddress; chosen: Ch
       hasNext={({ hasNext }) => hasNext}
       unit="Shares of all federal budgetary resources, and days of publication"
       file={`publications-${of.fy}`}
-      summary={({ total, rows }) =>
-        `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}.`
-      }
+      summary={(result) => `${countWords(result, of.term)}.`}
       note="“--” means not submitted. Dates are of the latest publication, “past due” if after the deadline. Agencies that report quarterly have dates only at the ends of quarters."
-      emptyText={
-        term
-          ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
-          : `No agency has submitted anything for FY ${fy}.`
-      }
+      emptyText={noAgency(term, `FY ${fy}`)}
       above={problem}
       minHeight={520}
     />

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { TablePanel } from '@/blocks/panel';
+import { TablePanel, type TableView } from '@/blocks/panel';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import { plural } from '@/domain/format';
 import { deadlinesOf } from '@/domain/submissions/deadlines';
 import { periodOfYear, type ChosenPeriod } from '@/domain/submissions/periods';
 import { federalTotalOf, type AgencySubmission } from '@/domain/submissions/submission';
@@ -12,9 +11,12 @@ import { Notices } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { detailAsked, type DetailSubject } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
-import { agencyColumns } from './agencyColumns';
+import { agencyColumns, countWords, noAgency } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
+
+const startsWithLargest = ({ sort, order, page }: TableView): boolean =>
+  sort === 'current_total_budget_authority_amount' && order === 'desc' && page === 1;
 
 /** A table of the submissions of all agencies in one period, with measures of their completeness. */
 export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: ChosenPeriod }) {
@@ -47,10 +49,7 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
       {asked && found && !row && (
         <Notices
           notices={[
-            {
-              kind: 'warning',
-              text: 'The requested agency is not on this page of the table.',
-            },
+            { kind: 'warning', text: 'The requested agency is not on this page of the table.' },
           ]}
         />
       )}
@@ -76,22 +75,15 @@ export function Submissions({ at, chosen }: { at: StatisticsAddress; chosen: Cho
         hasNext={({ hasNext }) => hasNext}
         unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
         file={`submissions-${of.fy}-${of.period}`}
-        summary={({ total, rows }) => {
-          const [first] = rows;
-          const agencies = `${plural(total ?? rows.length, 'agency', 'agencies')}${of.term ? ` found by “${of.term}”` : ''}`;
-          return first &&
-            sort === 'current_total_budget_authority_amount' &&
-            order === 'desc' &&
-            page === 1
-            ? `${agencies}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
-            : `${agencies}.`;
+        summary={(result) => {
+          const counted = countWords(result, of.term);
+          const [first] = result.rows;
+          return first && startsWithLargest(shown)
+            ? `${counted}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
+            : `${counted}.`;
         }}
         note="“--” means not submitted or not applicable. Select a value for details."
-        emptyText={
-          term
-            ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
-            : `No agency has submitted anything for ${periodOfYear(fy, period)}.`
-        }
+        emptyText={noAgency(term, periodOfYear(fy, period))}
         above={problem}
         minHeight={520}
       />

@@ -1,7 +1,7 @@
 import { PageLink } from '@/blocks/entity-links';
 import type { TableColumn } from '@/blocks/panel';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import type { Dollars } from '@/domain/format';
+import { plural, type Dollars } from '@/domain/format';
 import { Highlight } from '@/ui/Highlight';
 import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 
@@ -58,3 +58,14 @@ export const agencyColumns = <R extends AgencyRow>(
     only: 'file',
   },
 ];
+/** Returns the number of agencies found, such as `3 agencies found by “energy”`. */
+export const countWords = (
+  { total, rows }: { total?: number | null; rows: readonly unknown[] },
+  term: string,
+): string =>
+  `${plural(total ?? rows.length, 'agency', 'agencies')}${term ? ` found by “${term}”` : ''}`;
+/** Returns the text of an empty table. */
+export const noAgency = (term: string, period: string): string =>
+  term
+    ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
+    : `No agency has submitted anything for ${period}.`;

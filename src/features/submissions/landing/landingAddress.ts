@@ -1,4 +1,4 @@
-import { tabbedTables, type TableView } from '@/blocks/panel';
+import { readTableView, tabbedTables, type TableView } from '@/blocks/panel';
 import { FIRST_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
 import { readAddress, text } from '@/lib/address';
@@ -56,21 +56,16 @@ export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableV
 }
 /** Reads the query string of an address of the statistics. */
 export const readStatistics = (search: string): StatisticsChoices => {
-  const tables = readAddress(search, statisticsTables.parameters);
+  const { name, parameters } = statisticsTables;
+  const tables = readAddress(search, parameters);
   const { values, refused } = readAddress(search, landingAddress);
-  const viewOf = (tab: StatisticsTab): TableView => ({
-    sort: tables.values[`${tab}_sort`] as string,
-    order: tables.values[`${tab}_order`] as TableView['order'],
-    page: tables.values[`${tab}_page`] as number,
-    limit: tables.values[`${statisticsTables.name}_rows`] as number,
-  });
   return {
-    tab: tables.values[statisticsTables.name] as StatisticsTab | '',
+    tab: tables.values[name] as StatisticsTab | '',
     fy: values.fy,
     period: values.period,
     searchTerm: values.q,
-    submissions: viewOf('submissions'),
-    publications: viewOf('publications'),
+    submissions: readTableView(tables.values, name, 'submissions'),
+    publications: readTableView(tables.values, name, 'publications'),
     refused: [...tables.refused, ...refused],
   };
 };

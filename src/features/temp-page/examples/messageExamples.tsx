@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NoPeriod } from '@/blocks/period-picker';
 import { usePorts } from '@/lib/ports';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
+import { SlowNotice } from '@/ui/SlowNotice';
 import { EmptyState, ErrorBox, Loading, PanelError, type PanelErrorProps } from '@/ui/Status';
+import { readyAnswer } from './exampleAnswer';
 
 function FailedPanel({ failure }: Pick<PanelErrorProps, 'failure'>) {
   const { announce } = usePorts();
@@ -16,6 +19,11 @@ function FailedSave() {
   const text = 'Your search could not be saved.';
   const action = { label: 'Try again', run: () => setIsShown(false) };
   return <Notices notices={isShown ? [{ kind: 'error', text, action }] : []} />;
+}
+
+function SlowRequest() {
+  const { announce } = usePorts();
+  return <SlowNotice onCancel={() => announce('Cancelled')} onRetry={() => announce('Retried')} />;
 }
 
 /** Examples of messages in place of, or beside, page content. */
@@ -32,6 +40,8 @@ export const messageExamples = {
       <Skeleton />
     </div>
   ),
+  'status-slow': () => <SlowRequest />,
+  'status-no-period': () => <NoPeriod periods={readyAnswer([])} empty="No period to show." />,
   'status-empty': () => (
     <EmptyState
       title="No awards match these filters."

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import { money } from '@/domain/format';
+import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { sortedBy } from '@/lib/sortedBy';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
+import { EmptyState } from '@/ui/Status';
 import type { Sort } from '@/ui/tableColumn';
+import { ToFirstPage } from '@/ui/ToFirstPage';
 import { exampleAnswer, readyAnswer } from './exampleAnswer';
 import { exampleSets, ordinarySet, type ExampleRow } from './exampleRows';
 
@@ -111,6 +114,12 @@ function Pages() {
   );
 }
 
+function MissingPage() {
+  const { announce } = usePorts();
+  const first = <ToFirstPage onPage={(page) => announce(`Page ${page} requested`)} />;
+  return <EmptyState title="There is no page 40." action={first} />;
+}
+
 /** States of `TablePanel` and `DataTable`. */
 export const tableExamples = {
   'table-loading': () => <AgencyTable answer={exampleAnswer()} />,
@@ -122,4 +131,5 @@ export const tableExamples = {
     <DataTable caption="Agencies" columns={widest} rows={rows} rowKey={({ key }) => key} />
   ),
   'table-pages': () => <Pages />,
+  'table-no-page': () => <MissingPage />,
 };

@@ -77,6 +77,34 @@ function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] 
   );
 }
 
+interface DrawingProps extends ReturnType<typeof drawnAmounts> {
+  rows: readonly AmountRow[];
+  /** The amount beyond the limit of the award, if there is one. */
+  over?: { amount: string; limit: string; label: string };
+}
+function Drawing({ scenario, drawn, rows, over }: DrawingProps) {
+  if (scenario.kind === 'none') {
+    const shown = rows.filter(({ key }) => drawn.some((bar) => bar.key === key));
+    return <NoChart reason={scenario.reason} rows={shown} />;
+  }
+  return (
+    <>
+      <NestedBarsChart
+        amounts={drawn}
+        beyond={over}
+        description={`Amounts one within the other: ${drawn
+          .map(({ label, text }) => `${label} ${text}`)
+          .join(', ')}.`}
+      />
+      {over && (
+        <p className="award-amounts__beyond">
+          <span aria-hidden="true" /> {over.label}
+        </p>
+      )}
+    </>
+  );
+}
+
 export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   answer: Answer<Q, A>;
   lines: readonly AmountLine[];
@@ -149,34 +177,17 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
         </p>
       }
     >
-      {(amounts, rows) => {
-        const { scenario, drawn } = drawnAmounts(lines, rows, scenarioOf(amounts), laws, view);
-        return (
-          <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
-            {above}
-            {scenario.kind === 'none' ? (
-              <NoChart
-                reason={scenario.reason}
-                rows={rows.filter(({ key }) => drawn.some((bar) => bar.key === key))}
-              />
-            ) : (
-              <NestedBarsChart
-                amounts={drawn}
-                beyond={over}
-                description={`Amounts one within the other: ${drawn
-                  .map(({ label, text }) => `${label} ${text}`)
-                  .join(', ')}.`}
-              />
-            )}
-            {over && (
-              <p className="award-amounts__beyond">
-                <span aria-hidden="true" /> {over.label}
-              </p>
-            )}
-            <Ledger rows={rows} />
-          </div>
-        );
-      }}
+      {(amounts, rows) => (
+        <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
+          {above}
+          <Drawing
+            {...drawnAmounts(lines, rows, scenarioOf(amounts), laws, view)}
+            rows={rows}
+            over={over}
+          />
+          <Ledger rows={rows} />
+        </div>
+      )}
     </Panel>
   );
 }

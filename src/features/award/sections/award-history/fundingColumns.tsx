@@ -42,22 +42,16 @@ const symbol: FundingColumn = {
   show: (row) => textOr(row.symbol),
   width: 170,
 };
-const fundingAgency: FundingColumn = {
-  id: 'fundingAgency',
-  label: 'Funding Agency',
-  value: (row) => row.fundingAgency,
-  show: (row) => agencyLink(row.fundingSlug || null, textOr(row.fundingAgency)),
+const agency = (side: 'funding' | 'awarding', label: string): FundingColumn => ({
+  id: `${side}Agency`,
+  label,
+  value: (row) => row[`${side}Agency`],
+  show: (row) => agencyLink(row[`${side}Slug`] || null, textOr(row[`${side}Agency`])),
   sortable: true,
   width: 138,
-};
-const awardingAgency: FundingColumn = {
-  id: 'awardingAgency',
-  label: 'Awarding Agency',
-  value: (row) => row.awardingAgency,
-  show: (row) => agencyLink(row.awardingSlug || null, textOr(row.awardingAgency)),
-  sortable: true,
-  width: 138,
-};
+});
+const fundingAgency = agency('funding', 'Funding Agency');
+const awardingAgency = agency('awarding', 'Awarding Agency');
 const defCode: FundingColumn = {
   id: 'defCode',
   label: 'DEFC',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TableColumn } from '@/blocks/panel';
 import { LongText } from '@/blocks/result-cells';
 import type { AwardCategory } from '@/domain/award';
@@ -13,39 +14,23 @@ export interface LedgerRow extends Transaction {
 }
 type LedgerColumn = TableColumn<LedgerRow>;
 
-const modification: LedgerColumn = {
-  id: 'modification',
-  label: 'Modification Number',
-  value: (row) => row.modification,
-  show: (row) => textOr(row.modification),
-  sortable: true,
-  width: 116,
-};
-const listing = (label: string): LedgerColumn => ({
-  id: 'listing',
-  label,
-  value: (row) => row.listing,
-  show: (row) => textOr(row.listing),
-  sortable: true,
-  width: 92,
-});
+const column = (
+  id: 'modification' | 'listing' | 'date' | 'amount' | 'faceValue' | 'subsidyCost' | 'description',
+  label: string,
+  width: number,
+  show: (row: LedgerRow) => ReactNode,
+): LedgerColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
+const modification = column('modification', 'Modification Number', 116, (row) =>
+  textOr(row.modification),
+);
+const listing = (label: string) => column('listing', label, 92, (row) => textOr(row.listing));
 const actionDate: LedgerColumn = {
-  id: 'date',
-  label: 'Action Date',
-  value: (row) => row.date,
-  show: (row) => date(row.date),
-  sortable: true,
+  ...column('date', 'Action Date', 96, (row) => date(row.date)),
   firstOrder: 'desc',
-  width: 96,
 };
 const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string): LedgerColumn => ({
-  id,
-  label,
-  value: (row) => row[id],
-  show: (row) => money(row[id], 2),
-  sortable: true,
+  ...column(id, label, 140, (row) => money(row[id], 2)),
   numeric: true,
-  width: 140,
 });
 /** Returns the columns of the running total without and with each action. */
 const steps = (what: string): readonly LedgerColumn[] => [
@@ -83,14 +68,9 @@ const lastColumns = (actions: Readonly<Record<string, string>>): readonly Ledger
       sortable: true,
       width: 170,
     },
-    {
-      id: 'description',
-      label: 'Transaction Description',
-      value: (row) => row.description,
-      show: (row) => <LongText capitals text={textOr(row.description)} />,
-      sortable: true,
-      width: 230,
-    },
+    column('description', 'Transaction Description', 230, (row) => (
+      <LongText capitals text={textOr(row.description)} />
+    )),
   ];
 };
 

@@ -6,7 +6,7 @@ import { count, money } from '@/domain/format';
 import { useAddress } from '@/lib/address';
 import { currentValue } from '@/lib/requests/useAnswer';
 import type { AccountsQuery } from '@/services/awards/flowEndpoints';
-import type { FundingAccount, FundingRollup } from '@/services/awards/flow';
+import type { FundingAccount } from '@/services/awards/flow';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { sectionIds, views } from '../../awardAddress';
 import { SectionLink } from '../../SectionLink';
@@ -16,7 +16,7 @@ import { accountColumns, accountName } from './accountColumns';
 import { accountsAddress } from './accountsAddress';
 import { accountsRelation } from './accountsRelation';
 import { AccountsTree } from './AccountsTree';
-import { useFundingAccounts } from './useFundingAccounts';
+import { useFundingAccounts, type FundingAccounts } from './useFundingAccounts';
 
 const TITLE = 'Federal Accounts';
 
@@ -51,41 +51,29 @@ function FailedFigures({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Figures({ rollup }: { rollup: FundingRollup | null }) {
-  return (
-    <FactsLine
-      facts={[
-        ['Total Funding Obligated', money(rollup?.obligated, 2)],
-        ['Total Count of Funding Agencies', count(rollup?.fundingAgencies)],
-        ['Total Count of Awarding Agencies', count(rollup?.awardingAgencies)],
-        ['Total Count of Federal Accounts', count(rollup?.accounts)],
-      ]}
-    />
-  );
+interface LeadProps extends Pick<FundingAccounts, 'rollup' | 'onRetry' | 'stated'> {
+  award: Award;
 }
-
-const sentence = (accounts: readonly FundingAccount[], page: number, view: AccountsQuery) =>
-  page === 1 && view.sort === 'total_transaction_obligated_amount' && view.order === 'desc'
-    ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
-    : undefined;
-
-/** The federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
-export function FederalAccounts({ record: award }: { record: Award }) {
+/** The totals of all accounts, how they relate to the award, and a link to their trail. */
+function Lead({ award, rollup, onRetry, stated }: LeadProps) {
   const vehicle = award.category === 'idv';
-  const { values, refused, write } = useAddress(accountsAddress);
-  const { accounts: view, accountsSort, accountsOrder, accountsPage } = values;
-  const limit = Number(values.accountsRows);
-  const { rollup, onRetry, answer, stated } = useFundingAccounts(award, values);
-  const total = rollup?.obligated ?? null;
   const relation = accountsRelation(
-    total,
+    rollup?.obligated ?? null,
     stated,
     vehicle ? 'the IDV and the orders under it' : 'the award',
   );
-  if (rollup?.accounts === 0) return <Unlinked />;
-  const figures = (
+  return (
     <>
-      {!onRetry && <Figures rollup={rollup} />}
+      {!onRetry && (
+        <FactsLine
+          facts={[
+            ['Total Funding Obligated', money(rollup?.obligated, 2)],
+            ['Total Count of Funding Agencies', count(rollup?.fundingAgencies)],
+            ['Total Count of Awarding Agencies', count(rollup?.awardingAgencies)],
+            ['Total Count of Federal Accounts', count(rollup?.accounts)],
+          ]}
+        />
+      )}
       {relation && <p>{relation}</p>}
       {!vehicle && (
         <p>
@@ -97,6 +85,21 @@ export function FederalAccounts({ record: award }: { record: Award }) {
       )}
     </>
   );
+}
+
+const sentence = (accounts: readonly FundingAccount[], page: number, view: AccountsQuery) =>
+  page === 1 && view.sort === 'total_transaction_obligated_amount' && view.order === 'desc'
+    ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
+    : undefined;
+
+/** The federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
+export function FederalAccounts({ record: award }: { record: Award }) {
+  const { values, refused, write } = useAddress(accountsAddress);
+  const { accounts: view, accountsSort, accountsOrder, accountsPage } = values;
+  const { rollup, onRetry, answer, stated } = useFundingAccounts(award, values);
+  const total = rollup?.obligated ?? null;
+  if (rollup?.accounts === 0) return <Unlinked />;
+  const above = <Lead {...{ award, rollup, onRetry, stated }} />;
   const panel = {
     title: TITLE,
     answer,
@@ -125,14 +128,19 @@ export function FederalAccounts({ record: award }: { record: Award }) {
       <Notices notices={unknownValues(refused)} />
       {onRetry && <FailedFigures onRetry={onRetry} />}
       {view === 'tree' ? (
-        <AccountsTree {...panel} total={total} above={figures} />
+        <AccountsTree {...panel} total={total} above={above} />
       ) : (
         <TablePanel
           {...panel}
           note={PROFILES_COUNT_ALL}
-          above={figures}
+          above={above}
           rowKey={({ code, title, agency }) => `${code} ${title} ${agency}`}
-          shown={{ sort: accountsSort, order: accountsOrder, page: accountsPage, limit }}
+          shown={{
+            sort: accountsSort,
+            order: accountsOrder,
+            page: accountsPage,
+            limit: Number(values.accountsRows),
+          }}
           onView={({ sort, order, page, limit: rows }) =>
             write(
               {

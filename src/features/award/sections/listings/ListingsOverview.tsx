@@ -19,6 +19,32 @@ import type { listingsAddress } from './listingsAddress';
 const ROWS = 10;
 export const LISTINGS = 'Assistance Listings (CFDA Programs)';
 
+interface ListingsTreeProps {
+  award: Award;
+  onOpen: (listing: AwardListing) => void;
+}
+function ListingsTree({ award: { listings, totalObligation }, onOpen }: ListingsTreeProps) {
+  const parts = useMemo(
+    () =>
+      listings.map((listing, at) => ({
+        key: `${listing.number} ${at}`,
+        label: listingName(listing),
+        value: listing.obligation,
+        text: money(listing.obligation),
+        share: percentOfTotal(listing.obligation, totalObligation),
+      })),
+    [listings, totalObligation],
+  );
+  return (
+    <TreemapChart
+      parts={parts}
+      height={420}
+      description={`${count(listings.length)} assistance listings as shares of their combined obligations.`}
+      onChoose={(at) => onOpen(listings[at]!)}
+    />
+  );
+}
+
 export interface ListingsOverviewProps {
   award: Award;
   address: Address<typeof listingsAddress>;
@@ -28,33 +54,22 @@ export interface ListingsOverviewProps {
 /** All assistance listings that pay for an award, with what each provides. */
 export function ListingsOverview({ award, address, onOpen }: ListingsOverviewProps) {
   const { values, write } = address;
-  const { listings: view, listingsSort, listingsOrder, listingsPage } = values;
-  const { totalObligation: total, listings } = award;
-  // The award response contains the listings, so nothing else is requested.
-  const answer = useAwardAnswer();
+  const { listings: view, listingsSort: sort, listingsOrder: order, listingsPage } = values;
+  const { listings } = award;
   const cards = useMediaQuery(narrowerThan(mobileWidth));
-  const columns = listingColumns(total, onOpen);
-  const column = columns.find(({ id }) => id === listingsSort)!;
-  const sorted = sortedBy(listings, column.sortBy!, listingsOrder);
+  const columns = listingColumns(award.totalObligation, onOpen);
+  const column = columns.find(({ id }) => id === sort)!;
+  const sorted = sortedBy(listings, column.sortBy!, order);
   const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / ROWS)));
-  const parts = useMemo(
-    () =>
-      listings.map((listing, at) => ({
-        key: `${listing.number} ${at}`,
-        label: listingName(listing),
-        value: listing.obligation,
-        text: money(listing.obligation),
-        share: percentOfTotal(listing.obligation, total),
-      })),
-    [listings, total],
-  );
   const [first] = sortedBy(listings, ({ obligation }) => obligation, 'desc');
   const tree = view === 'tree';
+  const change = (changes: Partial<typeof values>) => write(changes, 'replace');
   return (
     <Panel
       title={LISTINGS}
       name="assistance listings"
-      answer={answer}
+      // The award response contains the listings, so nothing else is requested.
+      answer={useAwardAnswer()}
       rows={() => sorted}
       columns={columns}
       file={`assistance-listings-of-${award.displayId || award.generatedId}`}
@@ -68,11 +83,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       controls={
         <>
           {tree && <ListingPicker listings={listings} chosen="" onChoose={onOpen} />}
-          <ViewToggle
-            label={LISTINGS}
-            view={view}
-            onView={(next) => write({ listings: next }, 'replace')}
-          />
+          <ViewToggle label={LISTINGS} view={view} onView={(next) => change({ listings: next })} />
         </>
       }
       foot={
@@ -83,43 +94,31 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
             page={page}
             pageSize={ROWS}
             total={listings.length}
-            onPage={(next) => write({ listingsPage: next }, 'replace')}
+            onPage={(next) => change({ listingsPage: next })}
           />
         )
       }
     >
       {() =>
         tree ? (
-          <TreemapChart
-            parts={parts}
-            height={420}
-            description={`${count(listings.length)} assistance listings as shares of their combined obligations.`}
-            onChoose={(at) => onOpen(listings[at]!)}
-          />
+          <ListingsTree award={award} onOpen={onOpen} />
         ) : (
           <DataTable
             caption={LISTINGS}
-            columns={columns.map(({ id, label, value, show, numeric, width }) => ({
+            columns={columns.map(({ id, label, value, show = value, numeric, width = 150 }) => ({
               id,
               label,
               numeric,
-              width: width ?? 150,
+              width,
               sortable: true,
-              render: show ?? value,
+              render: show,
             }))}
             rows={sorted.slice((page - 1) * ROWS, page * ROWS)}
             rowKey={(listing) => `${listings.indexOf(listing)}`}
             cards={cards}
-            sort={{ id: listingsSort, order: listingsOrder }}
-            onSort={(id, order) =>
-              write(
-                {
-                  listingsSort: id as typeof listingsSort,
-                  listingsOrder: order,
-                  listingsPage: 1,
-                },
-                'replace',
-              )
+            sort={{ id: sort, order }}
+            onSort={(id, next) =>
+              change({ listingsSort: id as typeof sort, listingsOrder: next, listingsPage: 1 })
             }
           />
         )

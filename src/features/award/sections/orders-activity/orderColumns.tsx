@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataColumn } from '@/blocks/panel';
 import { agencyLink, awardLink, recipientLink } from '@/blocks/result-cells';
 import type { Period } from '@/charts/period-bars/layoutPeriodBars';
@@ -34,32 +35,26 @@ export const orderAgency = ({ agencySlug, agency }: ActiveOrder) =>
 export const orderRecipient = ({ recipientId, recipient }: ActiveOrder) =>
   recipientLink(recipientId || null, recipientName(recipient));
 
+const column = (
+  id: string,
+  label: string,
+  field: 'piid' | 'parentPiid' | 'agency' | 'start' | 'end' | 'obligated' | 'potential',
+  width: number,
+  show: (order: ActiveOrder) => ReactNode,
+): DataColumn<ActiveOrder> => ({
+  id,
+  width,
+  label,
+  value: (order) => order[field],
+  show,
+  sortBy: (order) => order[field],
+  numeric: field === 'obligated' || field === 'potential',
+});
 export const orderColumns: readonly DataColumn<ActiveOrder>[] = [
-  {
-    id: 'piid',
-    width: 180,
-    label: 'Award ID',
-    value: ({ piid }) => piid,
-    show: orderLink,
-    sortBy: ({ piid }) => piid,
-  },
+  column('piid', 'Award ID', 'piid', 180, orderLink),
   { id: 'award_key', label: 'Unique award key', value: ({ id }) => id, only: 'file' },
-  {
-    id: 'parent_piid',
-    width: 180,
-    label: 'Parent IDV',
-    value: ({ parentPiid }) => parentPiid,
-    show: parentLink,
-    sortBy: ({ parentPiid }) => parentPiid,
-  },
-  {
-    id: 'awarding_agency',
-    width: 220,
-    label: 'Awarding Agency',
-    value: ({ agency }) => agency,
-    show: orderAgency,
-    sortBy: ({ agency }) => agency,
-  },
+  column('parent_piid', 'Parent IDV', 'parentPiid', 180, parentLink),
+  column('awarding_agency', 'Awarding Agency', 'agency', 220, orderAgency),
   {
     id: 'recipient',
     width: 220,
@@ -68,45 +63,19 @@ export const orderColumns: readonly DataColumn<ActiveOrder>[] = [
     show: orderRecipient,
     sortBy: ({ recipient }) => recipient,
   },
-  {
-    id: 'start_date',
-    width: 110,
-    label: 'Start Date',
-    value: ({ start }) => start,
-    show: ({ start }) => date(start),
-    sortBy: ({ start }) => start,
-  },
-  {
-    id: 'end_date',
-    width: 110,
-    label: 'End Date',
-    value: ({ end }) => end,
-    show: ({ end }) => date(end),
-    sortBy: ({ end }) => end,
-  },
-  {
-    id: 'obligated_amount',
-    width: 150,
-    label: 'Obligated Amount',
-    value: ({ obligated }) => obligated,
-    show: ({ obligated }) => money(obligated, 2),
-    sortBy: ({ obligated }) => obligated,
-    numeric: true,
-  },
-  {
-    id: 'potential_award_amount',
-    width: 150,
-    label: 'Potential Award Amount',
-    value: ({ potential }) => potential,
-    show: ({ potential }) => money(potential, 2),
-    sortBy: ({ potential }) => potential,
-    numeric: true,
-  },
+  column('start_date', 'Start Date', 'start', 110, ({ start }) => date(start)),
+  column('end_date', 'End Date', 'end', 110, ({ end }) => date(end)),
+  column('obligated_amount', 'Obligated Amount', 'obligated', 150, ({ obligated }) =>
+    money(obligated, 2),
+  ),
+  column('potential_award_amount', 'Potential Award Amount', 'potential', 150, ({ potential }) =>
+    money(potential, 2),
+  ),
   {
     id: 'percent_obligated',
     width: 130,
     label: '% Obligated',
-    value: (order) => shareOf(order),
+    value: shareOf,
     show: (order) => (isOver(order) ? `${shareOf(order)}, over obligated` : shareOf(order)),
     numeric: true,
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { tabbedTables, type TableColumn, type TableTab } from '@/blocks/panel';
 import { agencyLink, awardLink, LongText } from '@/blocks/result-cells';
 import type { Order, OrderKind } from '@/domain/awardHistory';
@@ -18,55 +19,29 @@ const day = (
   firstOrder: 'desc',
   width: 112,
 });
+const column = (
+  id: 'piid' | 'agency' | 'type' | 'obligated' | 'description',
+  label: string,
+  width: number,
+  show: (row: Order) => ReactNode,
+): OrderColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
 /** Returns the columns of a tab, with its labels for amounts, last dates and descriptions. */
 const columnsOf = (
   amount: string,
   last: OrderColumn,
   description: string,
 ): readonly OrderColumn[] => [
-  {
-    id: 'piid',
-    label: 'Award ID',
-    value: (row) => row.piid,
-    show: (row) => awardLink(row.id, textOr(row.piid)),
-    sortable: true,
-    width: 170,
-  },
-  {
-    id: 'agency',
-    label: 'Awarding Agency',
-    value: (row) => row.agency,
-    show: (row) => agencyLink(row.agencySlug || null, textOr(row.agency)),
-    sortable: true,
-    width: 210,
-  },
-  {
-    id: 'type',
-    label: 'Award Type',
-    value: (row) => row.type,
-    show: (row) => <span className="capitals">{textOr(row.type)}</span>,
-    sortable: true,
-    width: 150,
-  },
-  {
-    id: 'obligated',
-    label: amount,
-    value: (row) => row.obligated,
-    show: (row) => money(row.obligated, 2),
-    sortable: true,
-    numeric: true,
-    width: 160,
-  },
+  column('piid', 'Award ID', 170, (row) => awardLink(row.id, textOr(row.piid))),
+  column('agency', 'Awarding Agency', 210, (row) =>
+    agencyLink(row.agencySlug || null, textOr(row.agency)),
+  ),
+  column('type', 'Award Type', 150, (row) => <span className="capitals">{textOr(row.type)}</span>),
+  { ...column('obligated', amount, 160, (row) => money(row.obligated, 2)), numeric: true },
   day('start', 'Start Date', 'startDate'),
   last,
-  {
-    id: 'description',
-    label: description,
-    value: (row) => row.description,
-    show: (row) => <LongText capitals text={textOr(row.description)} />,
-    sortable: true,
-    width: 250,
-  },
+  column('description', description, 250, (row) => (
+    <LongText capitals text={textOr(row.description)} />
+  )),
 ];
 const end = day('end', 'End Date', 'endDate');
 

@@ -5,25 +5,21 @@ import { DoorList, type Door } from './DoorList';
 /** Two cards beside the word of the day. */
 export function FeaturedContent() {
   const featured: readonly Door[] = [
-    ...(outside.surveyUrl
-      ? [
-          {
-            title: 'Your feedback',
+    {
+      title: 'Your feedback',
+      icon: 'megaphone',
+      ...(outside.surveyUrl
+        ? {
             words: 'Tell us what works and what is missing.',
             action: 'Take the survey',
             target: { href: outside.surveyUrl },
-            icon: 'megaphone' as const,
-          },
-        ]
-      : [
-          {
-            title: 'Your feedback',
+          }
+        : {
             words: 'How to reach us, and whom to ask about an award.',
             action: 'Contact us',
             target: { to: '/about?section=contact' },
-            icon: 'megaphone' as const,
-          },
-        ]),
+          }),
+    },
     {
       title: 'Partner sites',
       words: 'Revenue, debt and cash of the government, on its sister site.',

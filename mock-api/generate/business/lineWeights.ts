@@ -1,0 +1,120 @@
+import { countFactor, mixes, usualMix } from '../shares';
+import { awardsDrawn, type SetSize } from '../size';
+import { isFormula, type Agency, type Line } from './line';
+import { signings, TYPICAL_YEAR } from './years';
+
+/** Formula programs with at least this many dollars a year have an award in each state and year. */
+const EVERY_STATE = 2e9;
+/**
+ * Number of awards of such a program per award that is needed, because the actual number is random. Programs of limited duration pay in two
+ * tranches.
+ */
+const MARGIN = 1.1;
+const TRANCHES = 2;
+
+/** What the number of awards depends on besides the lines. */
+export interface Frame {
+  size: SetSize;
+  years: readonly number[];
+  /** Number of states that receive formula awards. */
+  states: number;
+}
+
+/** Returns the relative number of awards of each agency and group, by key. */
+const weighGroups = (
+  agencies: readonly Agency[],
+  groups: ReadonlyMap<string, readonly Line[]>,
+): Map<string, number> => {
+  const weights = new Map<string, number>();
+  for (const { id, abbr, weight } of agencies) {
+    const mix = mixes[abbr ?? ''] ?? usualMix;
+    const has = mix.map((part, grp) => (groups.has(`${id} ${grp}`) ? Math.max(part, 0.3) : 0));
+    const total = has.reduce((sum, part) => sum + part, 0);
+    has.forEach((part, grp) =>
+      weights.set(
+        `${id} ${grp}`,
+        (Math.max(weight, 0.003) ** 0.6 * (countFactor[abbr ?? ''] ?? 1) * part) / total,
+      ),
+    );
+  }
+  return weights;
+};
+
+/** Returns the share of awards of each line: fixed by agency and group, and within them by the square root of the money. */
+const shareAwards = (
+  lines: readonly Line[],
+  agencies: readonly Agency[],
+  { size, years }: Frame,
+): Map<Line, number> => {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = `${line.topId} ${line.grp}`;
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key)!.push(line);
+  }
+  const groupWeights = weighGroups(agencies, groups);
+  const allWeight = [...groupWeights.values()].reduce((sum, weight) => sum + weight, 0);
+  const root = (line: Line) =>
+    Math.sqrt(line.years ? line.money / years.length : line.money) * (line.years ? 0.7 : 1);
+  const shares = new Map<Line, number>();
+  for (const [key, members] of groups) {
+    const share = groupWeights.get(key)! / allWeight;
+    const roots = members.reduce((sum, line) => sum + root(line), 0);
+    // Programs with many small awards get more of them; otherwise each award would have to be as large as the largest.
+    const crowded = members.map((line) => {
+      if (line.money < 5e7 || isFormula(line) || line.sharing === 'county') return root(line);
+      const number = ((share * root(line)) / roots) * awardsDrawn(size);
+      const spent = line.years ? line.money : line.money * years.length * 0.6;
+      const need = (spent * (size.transactions / 1e6)) / number / line.most;
+      return root(line) * Math.min(8, Math.max(1, need / 0.1));
+    });
+    const total = crowded.reduce((sum, each) => sum + each, 0);
+    members.forEach((line, at) => shares.set(line, (share * crowded[at]!) / total));
+  }
+  return shares;
+};
+
+const countYears = (line: Line, years: readonly number[]): number =>
+  line.years ? Math.min(line.years[1], years.at(-1)!) - line.years[0] + 1 : years.length;
+
+/** Returns the relative number of awards of each line, as positive integers. Large formula programs get as many as they need. */
+export const weighLines = (
+  lines: readonly Line[],
+  agencies: readonly Agency[],
+  frame: Frame,
+): number[] => {
+  const { size, years, states } = frame;
+  const shares = shareAwards(lines, agencies, frame);
+  const isEverywhere = (line: Line): boolean =>
+    isFormula(line) && line.money / (line.years ? countYears(line, years) : 1) >= EVERY_STATE;
+  let [fixed, free] = [0, 0];
+  for (const line of lines)
+    if (isEverywhere(line)) {
+      const share =
+        (states *
+          countYears(line, years) *
+          MARGIN *
+          (line.years ? TRANCHES : 1) *
+          (size.transactions / 1e6)) /
+        awardsDrawn(size);
+      shares.set(line, share);
+      fixed += share;
+    } else free += shares.get(line)!;
+  for (const line of lines)
+    if (!isEverywhere(line)) shares.set(line, (shares.get(line)! * (1 - fixed)) / free);
+  return lines.map((line) => Math.max(Math.round(shares.get(line)! * 1e9), 1));
+};
+
+/**
+ * Returns the number of awards that share the money of a line: of a typical year, or of all years for lines of limited duration. `all` is the
+ * number of its awards in the dataset.
+ */
+export const countAwards = (line: Line, all: number, { years, states }: Frame): number => {
+  // Several formula awards in one state and year split the share of the state.
+  if (isFormula(line))
+    return line.years
+      ? Math.min(all, states * countYears(line, years))
+      : Math.min(all / years.length, states);
+  const yearsSigned = years.reduce((sum, year) => sum + signings(year), 0);
+  return line.years ? all : (all * signings(TYPICAL_YEAR)) / yearsSigned;
+};

@@ -1,0 +1,131 @@
+import { diskFault } from '../core/disk';
+import { PlainProblem } from '../dataSet/making';
+import { FOLLOWED, type Database } from '../db/database';
+import { buildReferenceTables } from '../reference/referenceTables';
+import type { Course } from './course';
+import { byEdition } from './editions';
+import { fileKind, isAccounts, isSubawards } from './layouts';
+import { type RawFile, rawTable } from './rawFile';
+import { FileProblem, type OpenedFiles } from './readFiles';
+import { keepRows, readRaw, type FileSummary } from './readRows';
+import { settleVersions } from './versions';
+
+/** Converts a DuckDB error to a problem with the file it read. Errors of the machine stay as they are. */
+const engineProblem = (name: string, error: unknown): Error => {
+  const { message } = error as Error;
+  if (error instanceof PlainProblem || diskFault(error) || /out of memory/i.test(message))
+    return error as Error;
+  return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
+};
+
+/** Reads a file into its raw table and keeps the usable rows. */
+const readUsableRows = async (
+  db: Database,
+  raw: RawFile,
+  course: Course,
+  strict: boolean,
+): Promise<FileSummary> => {
+  try {
+    await course.read(
+      raw.file,
+      () => db.share,
+      () => readRaw(db, raw),
+    );
+    return await keepRows(db, raw, { strict });
+  } catch (error) {
+    throw engineProblem(raw.file.name, error);
+  }
+};
+const countsLine = (summary: FileSummary): string => {
+  const [rows, kept, refused] = [summary.read, summary.kept, summary.refused].map((count) =>
+    count.toLocaleString('en-US'),
+  );
+  return `  ${rows} rows read, ${kept} kept, ${refused} refused`;
+};
+
+/** Creates `raw_prime` with the keys of all awards in the files. */
+const listPrimes = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
+  const keys = [
+    'select null::VARCHAR as award_key limit 0',
+    ...raws
+      .filter(({ kind }) => !isAccounts(kind))
+      .map(({ index }) => `select award_key from ${rawTable(index)}`),
+  ];
+  await db.run(`create or replace temp table raw_prime as
+    select distinct award_key
+    from (${keys.map((query) => `(${query})`).join(' union all ')})`);
+};
+
+/** Creates the reference tables and reads the files into raw tables. A file that cannot be used is reported and skipped. */
+export const readAll = async (
+  db: Database,
+  opened: OpenedFiles,
+  course: Course,
+  {
+    referenceFolder,
+    onProgress,
+    strict,
+  }: { referenceFolder: string; onProgress: (line: string) => void; strict: boolean },
+): Promise<{
+  /** From the oldest edition to the newest, with subawards last. */ raws: RawFile[];
+  summaries: ReadonlyMap<RawFile, FileSummary>;
+  /** In the order of the command line. */ files: FileSummary[];
+  skipped: string[];
+}> => {
+  const skipped = new Map<number, string>(opened.problems);
+  const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      skipped.set(place, error.message);
+      return undefined;
+    }
+  };
+  const known: (RawFile & { place: number })[] = [];
+  for (const { file, place } of opened.files) {
+    const kind = await attempt(place, () => fileKind(file));
+    if (kind) known.push({ index: 0, file, kind, place });
+  }
+  const reasons = () =>
+    [...skipped.entries()].sort(([a], [b]) => a - b).map(([, reason]) => reason);
+  course.expect(known.map(({ file }) => file));
+  course.begin('reading');
+  if (!known.length) throw new FileProblem(reasons().join('\n'));
+  await buildReferenceTables(db, { folder: referenceFolder });
+  await db.run(FOLLOWED);
+  const raws: RawFile[] = [];
+  const summaries = new Map<RawFile, FileSummary>();
+  const places = new Map<RawFile, number>();
+  const read = async (all: typeof known) => {
+    const own: RawFile[] = [];
+    for (const { place, ...raw } of all) {
+      onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
+      const summary = await attempt(place, () => readUsableRows(db, raw, course, strict));
+      if (!summary) continue;
+      own.push(raw);
+      summaries.set(raw, summary);
+      places.set(raw, place);
+      onProgress(countsLine(summary));
+    }
+    await settleVersions(
+      db,
+      own,
+      summaries,
+      [...skipped.values()].map((reason) => reason.split(': ', 1)[0]!),
+    );
+    raws.push(...own);
+  };
+  const inOrder = known
+    .sort((a, b) => byEdition(a.file, b.file))
+    .map((raw, index) => ({ ...raw, index }));
+  await read(inOrder.filter(({ kind }) => !isSubawards(kind)));
+  // Subawards are last, because each belongs to a prime award of some file.
+  await listPrimes(db, raws);
+  await read(inOrder.filter(({ kind }) => isSubawards(kind)));
+  if (!raws.length) throw new FileProblem(reasons().join('\n'));
+  const files = [...places.entries()]
+    .sort(([, a], [, b]) => a - b)
+    .map(([raw]) => summaries.get(raw)!);
+  return { raws, summaries, files, skipped: reasons() };
+};

@@ -1,0 +1,124 @@
+import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import type { Reducer, UnknownAction } from 'redux';
+import { MOST_MEMBERS, memberKey, readMembers, type Member } from '@/domain/compare/members';
+import type { Thunk } from '@/lib/redux';
+
+/** A profile on the comparison list, with its display name. */
+export interface KeptMember extends Member {
+  name: string;
+}
+
+const KEY = 'usaspending_compare';
+const LONGEST_NAME = 200;
+
+const read = (entry: unknown): KeptMember[] => {
+  const { kind, id, name } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<
+    string,
+    unknown
+  >;
+  const [member] =
+    typeof kind === 'string' && typeof id === 'string' ? readMembers(`${kind}:${id}`).members : [];
+  return member && typeof name === 'string' && name.trim()
+    ? [{ ...member, name: name.trim().slice(0, LONGEST_NAME) }]
+    : [];
+};
+/** Reads a list that was stored as JSON. Drops invalid and repeated entries. */
+export const readList = (text: string | null): readonly KeptMember[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    const all = Array.isArray(list) ? list.slice(0, 100).flatMap(read) : [];
+    return [...new Map(all.map((member) => [memberKey(member), member])).values()].slice(
+      0,
+      MOST_MEMBERS,
+    );
+  } catch {
+    return [];
+  }
+};
+const stored = (): string | null => {
+  try {
+    return window.localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+interface ComparisonShape {
+  /** The list as JSON, as it is in localStorage; null when it is empty. */
+  text: string | null;
+  /** Whether the browser stores the list beyond this page. */
+  isStored: boolean;
+}
+export interface WithComparison {
+  comparison: RecordOf<ComparisonShape>;
+}
+const makeComparison = ImmutableRecord<ComparisonShape>(
+  { text: null, isStored: true },
+  'Comparison',
+);
+const listChanged = (text: string | null, isStored: boolean) =>
+  ({ type: 'comparison/changed', text, isStored }) as const;
+const reducer = (
+  state = makeComparison(),
+  action: ReturnType<typeof listChanged> | UnknownAction,
+): RecordOf<ComparisonShape> => {
+  if (action.type !== 'comparison/changed') return state;
+  const { text, isStored } = action as ReturnType<typeof listChanged>;
+  return state.merge({ text, isStored });
+};
+/** The slice that a page with `useKept` injects. */
+export const comparisonReducers: Readonly<Record<keyof WithComparison, Reducer>> = {
+  comparison: reducer as Reducer,
+};
+
+type Act<R = void> = Thunk<WithComparison, R>;
+/** Takes the list from localStorage, unless the browser could not store it. */
+const readStored = (): Act => (dispatch, getState) => {
+  const { text, isStored } = getState().comparison;
+  const now = stored();
+  if (isStored && now !== text) dispatch(listChanged(now, true));
+};
+/** Stores the list that `edit` returns; the same array changes nothing. Returns whether the list lasts beyond this page. */
+const change =
+  (edit: (list: readonly KeptMember[]) => readonly KeptMember[]): Act<boolean> =>
+  (dispatch, getState) => {
+    dispatch(readStored());
+    const before = getState().comparison;
+    const old = readList(before.text);
+    const list = edit(old);
+    if (list === old) return before.isStored;
+    const text = list.length ? JSON.stringify(list) : null;
+    let isStored = false;
+    try {
+      if (text) window.localStorage.setItem(KEY, text);
+      else window.localStorage.removeItem(KEY);
+      isStored = stored() === text;
+    } catch {
+      // Without browser storage, the list lasts while the page is open.
+    }
+    dispatch(listChanged(text, isStored));
+    return isStored;
+  };
+/** Adds a profile to the list. Does nothing if it is already listed or the list is full. */
+export const addMember = (member: KeptMember): Act<boolean> =>
+  change((list) => {
+    const [added] = read(member);
+    return !added ||
+      list.length >= MOST_MEMBERS ||
+      list.some((other) => memberKey(other) === memberKey(added))
+      ? list
+      : [...list, added];
+  });
+export const removeMember = (member: Member): Act<boolean> =>
+  change((list) => list.filter((other) => memberKey(other) !== memberKey(member)));
+export const forgetMembers = (): Act<boolean> => change(() => []);
+
+/** Reads the stored list and follows its changes in other tabs. Returns a function that ends this. */
+export const followStored = (): Act<() => void> => (dispatch) => {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) dispatch(readStored());
+  };
+  dispatch(readStored());
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+};

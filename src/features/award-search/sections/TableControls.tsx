@@ -1,0 +1,50 @@
+import type { PageQuery } from '@/services/search/results';
+import { ColumnChooser } from './ColumnChooser';
+import type { ResultsTableView } from './useResultsTable';
+
+export interface TableControlsProps {
+  query: PageQuery;
+  table: ResultsTableView;
+  onGrouped: () => void;
+  onReset: () => void;
+}
+/** The buttons above the table: grouping, the order of the rows, and the columns. */
+export function TableControls({ query, table, onGrouped, onReset }: TableControlsProps) {
+  const { columns, sorted, isReordered, groupedLevel, changeColumns } = table;
+  return (
+    <div className="figure__controls">
+      {query.level !== 'awards' && (
+        <button
+          type="button"
+          className="usa-button usa-button--outline"
+          aria-pressed={groupedLevel !== undefined}
+          onClick={onGrouped}
+        >
+          Group by prime award
+        </button>
+      )}
+      {!groupedLevel && isReordered && (
+        <button type="button" className="usa-button usa-button--outline" onClick={onReset}>
+          Reset order
+        </button>
+      )}
+      {!groupedLevel && (
+        <ColumnChooser tab={query.tab} shown={columns} sorted={sorted} onChange={changeColumns} />
+      )}
+    </div>
+  );
+}
+
+/** Names the column that the rows are sorted by if it is hidden, and shows it on request. */
+export function HiddenSortNote({ table }: { table: ResultsTableView }) {
+  const { hiddenSort, showHiddenSort } = table;
+  if (!hiddenSort) return null;
+  return (
+    <p className="sort-note">
+      Sorted by {hiddenSort.label}, a hidden column.{' '}
+      <button type="button" className="usa-button usa-button--unstyled" onClick={showHiddenSort}>
+        Show it
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDispatch } from 'react-redux';
+import { usePorts } from '@/lib/ports';
+import type { AsFilter } from '../addAsFilter';
+
+/** The button that adds a row, an area or a bar to the staged filters. */
+export interface FilterButton {
+  label: string;
+  /** Whether it is among the filters already. */
+  done: boolean;
+  onClick: () => void;
+}
+/** Returns a function that makes the button of a filter, if there is one. `change` is announced after a click. */
+export const useFilterButton = () => {
+  const dispatch = useDispatch();
+  const { announce } = usePorts();
+  return (filter: AsFilter | undefined, change: string): FilterButton | undefined =>
+    filter && {
+      label: filter.chosen ? 'In your filters' : 'Add as filter',
+      done: filter.chosen,
+      onClick: () => {
+        dispatch(filter.action);
+        announce(`${change}. Select Submit to search.`);
+      },
+    };
+};

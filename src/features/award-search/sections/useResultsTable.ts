@@ -1,0 +1,64 @@
+import { useSelector } from 'react-redux';
+import { orderChanged, orderReset, selectOrder } from '@/blocks/search-filters';
+import type { ResultTabKey } from '@/domain/codes/resultTabs';
+import type { Address } from '@/lib/address';
+import { usePorts } from '@/lib/ports';
+import { useThunkDispatch } from '@/lib/redux';
+import type { PageQuery } from '@/services/search/results';
+import { choiceOf, chosenColumns, defaultSort } from '../columnRules';
+import { tabColumns } from '../columns';
+import { historyOf, type searchAddress } from '../state/searchAddress';
+import type { SearchPageState } from '../state/searchPageState';
+
+/** Returns the columns and the order of the table of results, and the functions that change its view. */
+export const useResultsTable = (
+  { values, write }: Address<typeof searchAddress>,
+  { level, tab }: PageQuery,
+) => {
+  const dispatch = useThunkDispatch<SearchPageState>();
+  const { announce, track } = usePorts();
+  const { field: sort } = useSelector(selectOrder);
+  const all = tabColumns[tab];
+  const sorted = all.find(({ id }) => id === sort)?.id ?? '';
+  const sortId = sorted || defaultSort(tab);
+  const columns = chosenColumns(tab, values.cols, sorted);
+  const changeColumns = (cols: string) => write({ cols }, historyOf.cols);
+  return {
+    all,
+    columns,
+    /** ID of the column that the visitor sorts by; '' for the default of the tab. */
+    sorted,
+    sortId,
+    /** The sorted column if it is hidden. */
+    hiddenSort: columns.some(({ id }) => id === sortId)
+      ? undefined
+      : all.find(({ id }) => id === sortId),
+    isReordered: sort !== '',
+    groupedLevel: values.grouped === 'award' && level !== 'awards' ? level : undefined,
+    changeColumns,
+    showHiddenSort: () => changeColumns(choiceOf(tab, chosenColumns(tab, values.cols, sortId))),
+    changeGrouped: (on: boolean) =>
+      write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped),
+    changePage: (page: number) => write({ page }, historyOf.page),
+    changeLimit: (limit: number) => write({ limit, page: 1 }, historyOf.limit),
+    changeTab: (next: string) => {
+      track('searchTab', next);
+      const key = next as ResultTabKey;
+      const keeps = tabColumns[key].some(({ id }) => id === sort);
+      if (!keeps) dispatch(orderReset());
+      write({ tab: key, page: 1, ...(keeps ? {} : { sort: '', order: 'desc' }) }, historyOf.tab);
+    },
+    changeSort: (id: string, order: 'asc' | 'desc') => {
+      dispatch(orderChanged(id, order));
+      write({ sort: id, order, page: 1 }, historyOf.sort);
+      const label = all.find((column) => column.id === id)?.label;
+      announce(`Sorted by ${label}, ${order === 'asc' ? 'ascending' : 'descending'}`);
+    },
+    resetSort: () => {
+      dispatch(orderReset());
+      write({ sort: '', order: 'desc', page: 1 }, historyOf.sort);
+      announce('The sort order is reset');
+    },
+  };
+};
+export type ResultsTableView = ReturnType<typeof useResultsTable>;

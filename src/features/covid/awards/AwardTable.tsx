@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { TablePanel, type PanelProps, type TableColumn } from '@/blocks/panel';
+import { SearchBox } from '@/blocks/search-box';
+import type { DisasterAmounts, DisasterPage } from '@/domain/disaster/spendingTable';
+import type { Dollars } from '@/domain/format';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
+import { ErrorBoundary } from '@/ui/Status';
+import { usePeriodWords } from '../usePeriodWords';
+import { awardSentence, type AwardViewInAddress } from './awardView';
+import { unlinkedLine, type SpendingLine } from './spendingLines';
+
+/** The result and the view that a section passes to its table. */
+export interface AwardResult<R> {
+  answer: Answer<DisasterSpendingQuery, DisasterPage<R>>;
+  /** The current query. */
+  asked: DisasterSpendingQuery;
+  /** Totals of the awards of the tab; null while they load. */
+  all: DisasterAmounts | null;
+  address: AwardViewInAddress;
+}
+type PanelTexts<R> = Pick<
+  PanelProps<DisasterSpendingQuery, DisasterPage<R>, SpendingLine<R>>,
+  'title' | 'file' | 'note' | 'emptyText' | 'explain'
+>;
+export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
+  lines: readonly SpendingLine<R>[];
+  /** The label of the row of unlinked amounts; undefined if the tab has no such row. */
+  unlinkedName: string | undefined;
+  columns: readonly TableColumn<SpendingLine<R>>[];
+  /** Returns whether the table shows a row; by default it shows all. */
+  shows?: (line: SpendingLine<R>) => boolean;
+  /** Returns the number of rows as text, such as `3 agencies`. */
+  countWords: (total: number) => string;
+  /** Returns the name of a row in a sentence. */
+  nameOf: (row: R) => string;
+  /** The end of the sentence about a search. */
+  searchEnd?: string;
+  /** The accessible name and the label of the search box. */
+  searchName: string;
+  searchLabel: string;
+  /** A control beside the search box. */
+  tool?: ReactNode;
+}
+/** A table of award spending that the API searches, sorts and pages, with a last row for unlinked amounts. */
+export function AwardTable<R extends { obligation: Dollars | null }>({
+  answer,
+  asked,
+  all,
+  address: { view, search: onSearch, changeTable },
+  lines,
+  unlinkedName: name,
+  countWords,
+  nameOf,
+  searchEnd = '',
+  searchName,
+  searchLabel,
+  tool,
+  file,
+  ...table
+}: AwardTableProps<R>) {
+  const { tab, search } = view;
+  const period = usePeriodWords();
+  const { answered } = answer;
+  return (
+    <>
+      <div className="covid-awards__tools">
+        <SearchBox
+          name={searchName}
+          label={searchLabel}
+          shortest={2}
+          asked={search}
+          onSearch={onSearch}
+        />
+        {tool}
+      </div>
+      <ErrorBoundary resetKey={`${tab.key} ${search}`}>
+        <TablePanel
+          {...table}
+          headingLevel={3}
+          answer={answer}
+          rows={(page) =>
+            lines.length || view.page === 1
+              ? [...lines, ...unlinkedLine({ all, page, answered, asked, name })]
+              : []
+          }
+          counted={({ kind }) => kind === 'row'}
+          rowKey={({ key }) => key}
+          shown={view}
+          onView={changeTable}
+          total={answer.current ? answer.value?.total : undefined}
+          hasNext={({ hasNext }) => hasNext}
+          unit={`${tab.label}: US dollars, and numbers of awards`}
+          file={`${file}-${tab.key.replaceAll('_', '-')}`}
+          summary={({ total, rows: [first] }) =>
+            `${awardSentence(view, countWords(total), first && { ...first, name: nameOf(first) }, period)}${search && searchEnd}.`
+          }
+          minHeight={360}
+        />
+      </ErrorBoundary>
+    </>
+  );
+}

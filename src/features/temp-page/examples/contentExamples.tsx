@@ -1,0 +1,62 @@
+import { PageLink } from '@/blocks/entity-links';
+import { MatchedStarts } from '@/blocks/list-search';
+import { MapAndList } from '@/blocks/places-map';
+import { LongText } from '@/blocks/result-cells';
+import { ContentLink } from '@/ui/ContentLink';
+import { Disclosure } from '@/ui/Disclosure';
+import { Highlight } from '@/ui/Highlight';
+import { exampleSets, ordinarySet } from './exampleRows';
+
+const names = exampleSets[ordinarySet]!.map(({ name }) => name);
+const addresses = [
+  ['All states', '/state'],
+  ['Outlay in the glossary', '?glossary=outlay'],
+  ['Fiscal Data, a government site', 'https://fiscaldata.treasury.gov'],
+  ['Another site', 'https://example.org'],
+] as const;
+
+/** Examples of components within text and layout. */
+export const contentExamples = {
+  'content-disclosure': () => (
+    <>
+      <Disclosure title="Who reports the data" startOpen>
+        <p>Agencies report their awards and accounts.</p>
+      </Disclosure>
+      <Disclosure title="When it changes" badge="2">
+        <p>Every month and every quarter.</p>
+      </Disclosure>
+    </>
+  ),
+  'content-long': () => (
+    <LongText capitals text={'RESURFACING OF TWELVE MILES OF ROAD AND ITS BRIDGES. '.repeat(20)} />
+  ),
+  'content-highlight': () => (
+    <ul className="gallery__list">
+      {names.map((name) => (
+        <li key={name}>
+          <Highlight text={name} part="ation" /> · <MatchedStarts text={name} term="dep of" />
+        </li>
+      ))}
+    </ul>
+  ),
+  'content-links': () => (
+    <ul className="gallery__list">
+      {addresses.map(([text, address]) => (
+        <li key={address}>
+          <ContentLink href={address}>{text}</ContentLink>
+        </li>
+      ))}
+      <li>
+        <PageLink to="/agency">All agencies</PageLink>
+      </li>
+    </ul>
+  ),
+  'content-map-list': () => (
+    <MapAndList map={<p>The map.</p>} picked="Select a place on the map.">
+      <ol>
+        <li>Ohio</li>
+        <li>Texas</li>
+      </ol>
+    </MapAndList>
+  ),
+};

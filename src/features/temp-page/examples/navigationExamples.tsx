@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { SearchWay } from '@/blocks/search-ways';
+import { InPageNav } from '@/ui/InPageNav';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { Tabs } from '@/ui/Tabs';
+
+const tabs = [
+  { key: 'contracts', label: 'Contracts', badge: '12' },
+  { key: 'grants', label: 'Grants' },
+  { key: 'loans', label: 'Loans', disabled: true },
+];
+function AwardTabs() {
+  const [selected, setSelected] = useState('grants');
+  return (
+    <>
+      <Tabs
+        label="Award types"
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+        panelId="example-panel"
+        idPrefix="example-tab"
+      />
+      <div id="example-panel" role="tabpanel" aria-labelledby={`example-tab-${selected}`}>
+        <p>The panel of the tab {tabs.find(({ key }) => key === selected)!.label}.</p>
+      </div>
+    </>
+  );
+}
+const sections = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'awards', label: 'Awards' },
+];
+
+/** Examples of ways through a page and to other pages. */
+export const navigationExamples = {
+  'navigation-tabs': () => <AwardTabs />,
+  'navigation-in-page': () => (
+    <>
+      <InPageNav sections={sections} prefix="example-" />
+      {sections.map(({ id, label }) => (
+        <section key={id} id={`example-${id}`} aria-label={label}>
+          <h2>{label}</h2>
+          <p>A section of the page.</p>
+        </section>
+      ))}
+    </>
+  ),
+  'navigation-share': () => (
+    <ShareMenu
+      label="Share"
+      url="/state"
+      subject="States"
+      body="Federal spending by state:"
+      note="The link opens the list of states."
+    />
+  ),
+  'navigation-search': () => (
+    <SearchWay
+      way={{ key: 'example', filters: () => Promise.reject(new Error('The example has none.')) }}
+    >
+      View awards
+    </SearchWay>
+  ),
+};

@@ -1,0 +1,20 @@
+import { keyAction, type TreeRow } from './CheckTree';
+
+const row = (level: number, expanded?: boolean): TreeRow => {
+  return { key: '', label: '', position: 1, siblings: 1, level, expanded };
+};
+/** An open branch with a closed branch and a leaf, then a leaf beside it. */
+const rows = [row(1, true), row(2, false), row(2), row(1)];
+
+describe('the keys of a tree', () => {
+  it.each([
+    ['ArrowRight', [{ goTo: 1 }, { expand: true }, {}, {}]],
+    ['ArrowLeft', [{ expand: false }, { goTo: 0 }, { goTo: 0 }, { goTo: 3 }]],
+    ['ArrowDown', [{ goTo: 1 }, { goTo: 2 }, { goTo: 3 }, { goTo: 4 }]],
+    ['End', Array(4).fill({ goTo: 3 })],
+    [' ', Array(4).fill({ check: true })],
+    ['a', Array(4).fill(undefined)],
+  ])('act on a branch and on a leaf by the ARIA pattern: %s', (key, actions) =>
+    expect(rows.map((_, at) => keyAction(key, rows, at))).toEqual(actions),
+  );
+});
